@@ -41,25 +41,25 @@ def things() -> Iterator[Thing]:
     """Everything that has a name, and rules and players that have none."""
     table = facts()
     for place in range(len(table.places)):
-        yield of.Place(place)
+        yield of.NamedPlace(place)
     for party in (*range(PLAYERS + 1), BARBARIANS):
-        yield of.Player(party)
-        yield of.Owner(party)
+        yield of.NamedPlayer(party)
+        yield of.NamedOwner(party)
     for civ in range(len(table.civilizations)):
-        yield of.Civilization(civ)
+        yield of.NamedCivilization(civ)
     for advance in range(len(table.advances)):
-        yield of.Advance(advance)
+        yield of.NamedAdvance(advance)
     for card in range(WATER_CARD + 1 + len(table.calamities)):
-        yield of.Card(card)
-        yield of.Card(card, valued=True)
+        yield of.NamedCard(card)
+        yield of.NamedCard(card, valued=True)
     for group in range(len(table.groups)):
-        yield of.Group(group)
+        yield of.NamedGroup(group)
     for theme in range(len(table.short_game.theme_sets)):
-        yield of.ThemeSet(theme)
+        yield of.NamedThemeSet(theme)
     for epoch in range(len(table.epochs)):
-        yield of.Epoch(epoch)
+        yield of.NamedEpoch(epoch)
     for rule in rulebook("en").rules:
-        yield of.Rule(rule.id)
+        yield of.NamedRule(rule.id)
 
 
 def arguments() -> Iterator[Argument]:
@@ -76,7 +76,7 @@ def arguments() -> Iterator[Argument]:
     kinds = dict.fromkeys(type(thing) for thing in every)
     for kind in kinds:
         yield of.Series(tuple(t for t in every if type(t) is kind), by_name=True)
-    inner = say("digest-entry", who=of.Player(0), what=of.places((0, 1)))
+    inner = say("digest-entry", who=of.NamedPlayer(0), what=of.places((0, 1)))
     yield inner
     yield say("illegal-with-rule", sentence=inner, rule="M2a")
     yield of.Series((inner, say("word-none"), "M7"), "semicolon", by_name=True)
@@ -86,8 +86,8 @@ def choices(variants: set[str]) -> list[Argument]:
     """What a variable can be that a message chooses by: numbers or words, and some other thing."""
     numbers = [int(key) for key in sorted(variants) if key.isdigit()]
     if numbers or variants & PLURALS:
-        return [*dict.fromkeys((*NUMBERS, *numbers)), of.Place(0)]
-    return [*sorted(variants), of.Place(0)]
+        return [*dict.fromkeys((*NUMBERS, *numbers)), of.NamedPlace(0)]
+    return [*sorted(variants), of.NamedPlace(0)]
 
 
 def sentences(language: str) -> Iterator[Sentence]:

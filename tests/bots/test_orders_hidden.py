@@ -28,7 +28,7 @@ from tools.twins import GAMES, hidden_from, play_span, starts, twin
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ecumene.bots.orders import StandingOrders, Stop
+    from ecumene.bots.orders import OrdersStopped, StandingOrders
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
     from ecumene.rules.state.ids import Seat
@@ -53,7 +53,7 @@ def foreseen(game: Game, orders: dict[Seat, StandingOrders]) -> dict[Seat, bool]
 
 def stopped(
     game: Game, events: Iterable[Event], orders: dict[Seat, StandingOrders]
-) -> dict[Seat, Stop | None]:
+) -> dict[Seat, OrdersStopped | None]:
     found = list(events)
     return {
         seat: stops(

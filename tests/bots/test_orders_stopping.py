@@ -12,10 +12,10 @@ from ecumene.bots.orders import (
     Cause,
     Growth,
     Losses,
+    OrdersStopped,
     Reason,
     StandingOrders,
     Stillness,
-    Stop,
     Wishes,
     answer,
     stops,
@@ -108,7 +108,7 @@ UNFORESEEN: list[tuple[Event, Cause]] = [
 ]
 
 
-def stopped_by(*happened: Event, seen: View | None = None) -> Stop | None:
+def stopped_by(*happened: Event, seen: View | None = None) -> OrdersStopped | None:
     return stops(EVERYTHING, happened, somebody() if seen is None else seen)
 
 
@@ -123,7 +123,7 @@ def test_what_is_not_foreseen_stops_what_it_is_about(event: Event, cause: Cause)
     """O5j: and nothing else."""
     topics = tuple(topic for topic in TOPICS if topic in STOPPED[cause.reason])
     stop = stopped_by(event)
-    assert stop == Stop(topics, (cause,))
+    assert stop == OrdersStopped(topics, (cause,))
     going_on = without(EVERYTHING, topics)
     assert set(topics_of(going_on)) == set(TOPICS) - set(topics)
     assert stops(going_on, (event,), somebody()) is None
@@ -149,7 +149,7 @@ def test_who_acts_against_an_order_has_changed_his_mind(event: Event, topic: str
 def test_who_takes_back_an_answer_is_asked_again() -> None:
     """O5j, O2: about what he is asked now."""
     asked = replace(somebody(), decision=de.AskTaxRate((1, 2, 3)))
-    assert stopped_by(ev.Undone(SEAT, 1), seen=asked) == Stop(("tax",), (Cause("undone"),))
+    assert stopped_by(ev.Undone(SEAT, 1), seen=asked) == OrdersStopped(("tax",), (Cause("undone"),))
     moving = replace(asked, decision=de.AskMove())
     stop = stopped_by(ev.Undone(SEAT, 1), seen=moving)
     assert stop is not None
@@ -163,7 +163,7 @@ def test_orders_that_are_over_say_so() -> None:
     seen = replace(somebody(), turn=6)
     assert stops(replace(EVERYTHING, until_turn=6), (), seen) is None
     stop = stops(replace(EVERYTHING, until_turn=5), (), seen)
-    assert stop == Stop(TOPICS, (Cause("over", turn=5),))
+    assert stop == OrdersStopped(TOPICS, (Cause("over", turn=5),))
     assert stops(StandingOrders(until_turn=5), (), seen) is None
 
 
@@ -175,14 +175,14 @@ def test_several_things_at_once_are_told_together() -> None:
     assert stop is not None
     assert stop.topics == ("still", "cities")
     assert [cause.reason for cause in stop.causes] == ["attack", "city-lost"]
-    assert from_names(to_names(stop), Stop) == stop
+    assert from_names(to_names(stop), OrdersStopped) == stop
 
 
 def test_who_has_ordered_nothing_about_it_hears_nothing() -> None:
     """O5j."""
     tax = StandingOrders(tax_rate=2)
     assert stops(tax, (ev.CityFell(SOMEWHERE, SEAT, 4),), somebody()) is None
-    assert stops(tax, (ev.TaxRevolt(SEAT, 1),), somebody()) == Stop(
+    assert stops(tax, (ev.TaxRevolt(SEAT, 1),), somebody()) == OrdersStopped(
         ("tax",), (Cause("tax-revolt"),)
     )
 
@@ -206,13 +206,13 @@ def test_whoever_comes_to_fight_stops_stillness(tokens: int, threatens: bool) ->
     game = meeting()
     athens, corinth = area("athens"), area("corinth")
 
-    def after(seat: Seat, action: Action) -> Stop | None:
+    def after(seat: Seat, action: Action) -> OrdersStopped | None:
         orders = StandingOrders(still=Stillness(9), tax_rate=2)
         return stops(orders, game.apply(seat, action), view(game, HELLAS))
 
     assert after(MINOA, March((athens, corinth), tokens)) is None
     cause = Cause("threat", seat=MINOA, area=corinth)
-    expected = Stop(("still",), (cause,)) if threatens else None
+    expected = OrdersStopped(("still",), (cause,)) if threatens else None
     assert after(MINOA, EndMovement()) == expected
     assert after(HATTI, EndMovement()) is None
 
@@ -226,7 +226,7 @@ def test_an_ordered_end_of_movement_that_is_taken_back_is_not_given_again() -> N
     assert stops(orders, game.apply(HELLAS, ordered), view(game, HELLAS)) is None
     events = game.apply(HOST, Undo(seat=HELLAS, agreed=True))
     stop = stops(orders, events, view(game, HELLAS))
-    assert stop == Stop(("still",), (Cause("undone"),))
+    assert stop == OrdersStopped(("still",), (Cause("undone"),))
     left = without(orders, stop.topics)
     assert answer(left, view(game, HELLAS), game.pending[HELLAS]) is None
 

@@ -9,7 +9,7 @@ import pytest
 from ecumene.cli.play.typed_commands import about
 from ecumene.data import facts
 from ecumene.dialogue import Speaker
-from ecumene.dialogue.sentences.sentence import Advance, Civilization, Place
+from ecumene.dialogue.sentences.sentence import NamedAdvance, NamedCivilization, NamedPlace
 from ecumene.rules.state.board import add_tokens
 from ecumene.rules.state.ids import BARBARIANS
 from ecumene.rules.state.moves import March
@@ -44,13 +44,13 @@ def test_who_is_in_an_area_and_what_a_player_has(language: str) -> None:
     speaker = Speaker(Messages(language), PLAYERS)
     count = game.state.players[seat].tokens[home]
     seen = looked_at(game, seat)
-    (there,) = told(speaker.name(Place(home)), seen, language)
+    (there,) = told(speaker.name(NamedPlace(home)), seen, language)
     assert f"{PLAYERS[seat]} {count}" in there
     assert speaker.messages("now-pirate-city") in there
-    civ = speaker.name(Civilization(game.state.players[seat].civilization))
+    civ = speaker.name(NamedCivilization(game.state.players[seat].civilization))
     has = " ".join(told(civ, seen, language))
-    assert f"{speaker.name(Place(home))} {count}" in has
-    assert speaker.name(Advance(MONOTHEISM)) in has
+    assert f"{speaker.name(NamedPlace(home))} {count}" in has
+    assert speaker.name(NamedAdvance(MONOTHEISM)) in has
 
 
 def test_an_area_out_of_play_is_said_to_be_so() -> None:
@@ -77,7 +77,9 @@ def test_theme_sets_can_be_looked_up(language: str) -> None:
     speaker = Speaker(Messages(language), PLAYERS)
     for theme in facts().short_game.theme_sets:
         sentences = now(theme.name.in_language(language), language)
-        assert any(speaker.name(Advance(theme.advances[0])) in sentence for sentence in sentences)
+        assert any(
+            speaker.name(NamedAdvance(theme.advances[0])) in sentence for sentence in sentences
+        )
 
 
 def test_what_has_no_present_is_not_told() -> None:

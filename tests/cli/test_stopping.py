@@ -17,7 +17,7 @@ import pytest
 from ecumene.cli.simulate.progress import ProgressBar
 from ecumene.sim import tables, workers
 from ecumene.sim.folder import Folder
-from ecumene.sim.workers import _Worker
+from ecumene.sim.workers import _SimulationWorker
 from tests.patience import PATIENCE
 from tests.sim.plans import contents
 from tests.sim.players import ENOUGH, ROWS
@@ -119,12 +119,12 @@ def wait_until(holds: Callable[[], bool]) -> None:
 
 POINTS: dict[str, tuple[Any, str]] = {
     "the folder is made": (Folder, "begin"),
-    "a process is started": (_Worker, "__init__"),
-    "a process is begun with": (_Worker, "begin"),
+    "a process is started": (_SimulationWorker, "__init__"),
+    "a process is begun with": (_SimulationWorker, "begin"),
     "outcomes are waited for": (workers, "wait"),
-    "an outcome is read": (_Worker, "outcome"),
+    "an outcome is read": (_SimulationWorker, "outcome"),
     "progress is told": (ProgressBar, "advance"),
-    "processes are ended": (_Worker, "dismiss"),
+    "processes are ended": (_SimulationWorker, "dismiss"),
     "the folder is tidied": (Folder, "tidy"),
     "a table is made": (Folder, "make"),
     "the tables are made": (tables, "write_tables"),

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import ecumene.data
-from ecumene.data import FactsError, Problem, Table, TrackName, UnknownId
+from ecumene.data import FactsError, Problem, RecordTable, TrackName, UnknownId
 from ecumene.data.frozen import FrozenMap
 
 if TYPE_CHECKING:
@@ -54,16 +54,18 @@ TABLE_SIZES = {
 }
 
 
-def _table(facts: Facts, path: str) -> Table[Any]:
+def _table(facts: Facts, path: str) -> RecordTable[Any]:
     value: Any = facts
     for name in path.split("."):
         value = getattr(value, name)
-    assert isinstance(value, Table)
+    assert isinstance(value, RecordTable)
     return value
 
 
 def test_all_tables_are_tested_here(facts: Facts) -> None:
-    found = {name for name in facts.__struct_fields__ if isinstance(getattr(facts, name), Table)}
+    found = {
+        name for name in facts.__struct_fields__ if isinstance(getattr(facts, name), RecordTable)
+    }
     assert found == {path for path in TABLES if "." not in path}
 
 
@@ -150,7 +152,7 @@ def _everything(value: object) -> Iterator[object]:
             inside = [getattr(value, name) for name in value.__struct_fields__]
         case FrozenMap():
             inside = [*value.keys(), *value.values()]
-        case Table() | tuple() | frozenset():
+        case RecordTable() | tuple() | frozenset():
             inside = list(value)
         case _:
             inside = []
@@ -159,7 +161,7 @@ def _everything(value: object) -> Iterator[object]:
 
 
 def test_the_facts_are_made_of_immutable_things_only(facts: Facts) -> None:
-    immutable = (msgspec.Struct, FrozenMap, Table, tuple, frozenset, *LEAVES)
+    immutable = (msgspec.Struct, FrozenMap, RecordTable, tuple, frozenset, *LEAVES)
     kinds = {type(value) for value in _everything(facts)}
     assert [kind for kind in kinds if not issubclass(kind, immutable)] == []
     assert {kind.__name__ for kind in kinds} >= {"Area", "Modifier", "Requirement", "ThemeSet"}
@@ -228,7 +230,7 @@ def test_mappings_refuse_writes(facts: Facts, path: str) -> None:
         mapping.new = 1
 
 
-_CONTAINERS = (Table, tuple, FrozenMap)
+_CONTAINERS = (RecordTable, tuple, FrozenMap)
 
 
 def test_a_frozen_map_is_a_mapping() -> None:
@@ -272,7 +274,7 @@ def _plain(value: object) -> object:
             return [type(value), *fields]
         case FrozenMap():
             return [(key, _plain(part)) for key, part in value.items()]
-        case Table() | tuple():
+        case RecordTable() | tuple():
             return [type(value), *map(_plain, value)]
         case _:
             return value

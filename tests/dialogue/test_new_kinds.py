@@ -13,7 +13,7 @@ import ecumene
 from ecumene.bots.settler import settler
 from ecumene.data import facts
 from ecumene.dialogue.questions.question import Pick
-from ecumene.dialogue.sentences.sentence import Advance, Place, Player
+from ecumene.dialogue.sentences.sentence import NamedAdvance, NamedPlace, NamedPlayer
 from ecumene.rules.actions import Action, Done, NameVictims
 from ecumene.rules.answer_checks import wrong_kind_of_answer
 from ecumene.rules.decision_kind import DecisionKind
@@ -23,7 +23,7 @@ from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forms import Among, AnswerForm, One
 from ecumene.rules.game import Game
 from ecumene.rules.phases.abilities import ABILITIES, BY_USE, phase
-from ecumene.rules.phases.abilities.ability import Ability, Offer, Use
+from ecumene.rules.phases.abilities.ability import Ability, OfferedAbility, Use
 from ecumene.rules.phases.abilities.units import annex_units, targets
 from ecumene.rules.state.ids import AreaNo, Seat
 from ecumene.rules.state.lookup_tables import advance_bit
@@ -51,7 +51,7 @@ class UseSculpture(Use, frozen=True, tag="use-sculpture"):
         return "do-use-monotheism"
 
 
-class SculptureOffer(Offer, frozen=True, tag="sculpture"):
+class SculptureOffer(OfferedAbility, frozen=True, tag="sculpture"):
     """The areas whose units can be annexed."""
 
     areas: tuple[AreaNo, ...]
@@ -114,10 +114,13 @@ def test_a_new_ability_is_asked_worded_and_answered(sculpting: Play) -> None:
     asked = put_to(decision, seen)
     way = asked.ways[0]
     assert way.action == "use-sculpture"
-    assert way.about == Advance(facts().advances["sculpture"].index)
+    assert way.about == NamedAdvance(facts().advances["sculpture"].index)
     (field,) = way.fields
     assert isinstance(field, Pick)
-    assert {each.of for each in field.options} == {Place(area("memphis")), Place(area("gaza"))}
+    assert {each.of for each in field.options} == {
+        NamedPlace(area("memphis")),
+        NamedPlace(area("gaza")),
+    }
     assert asked.choices[0].sentence.key == "do-use-monotheism"
     use: Any = UseSculpture(area("gaza"))
     assert settler(seen, decision, Random(1)) == use
@@ -168,7 +171,7 @@ def test_a_new_kind_of_question_is_asked_worded_and_answered() -> None:
     (way,) = asked.ways
     (field,) = way.fields
     assert isinstance(field, Pick)
-    assert [each.of for each in field.options] == [Player(seat) for seat in others]
+    assert [each.of for each in field.options] == [NamedPlayer(seat) for seat in others]
     assert settler(seen, decision, Random(1)) == NameVictims(tuple(sorted((HATTI, HELLAS))))
     assert list(form_of(AskHosts((1, 2))).read("1")) == [NameVictims((1, 2))]  # type: ignore[arg-type]
 

@@ -14,10 +14,10 @@ from ecumene.bots.orders import (
     Cause,
     Growth,
     Losses,
+    OrdersStopped,
     Reason,
     StandingOrders,
     Stillness,
-    Stop,
     Wishes,
 )
 from ecumene.bots.orders.topics import TOPICS
@@ -103,7 +103,7 @@ def test_all_orders_can_be_said(language: str, seed: int) -> None:
 
 def test_why_orders_stopped() -> None:
     causes = (Cause("threat", seat=1, area=ATHENS), Cause("calamity", card=FAMINE))
-    stop = Stop(("still", "cities"), causes)
+    stop = OrdersStopped(("still", "cities"), causes)
     assert Speaker(Messages("en"), NAMES).text(stop_in_words(stop)) == (
         "Your standing orders have stopped (no movement, no new cities): "
         "Rome has come to fight you in Athens; a calamity has struck you, Famine."
@@ -114,8 +114,10 @@ def test_why_orders_stopped() -> None:
 @pytest.mark.parametrize("reason", get_args(Reason))
 def test_every_reason_and_every_topic_has_words(reason: Reason, language: str) -> None:
     speaker = Speaker(Messages(language), NAMES)
-    stop = Stop(TOPICS, (Cause(reason, 1, ATHENS, FAMINE, 7),))
+    stop = OrdersStopped(TOPICS, (Cause(reason, 1, ATHENS, FAMINE, 7),))
     assert "{" not in speaker.text(stop_in_words(stop))
-    topics = [speaker.text(stop_in_words(Stop((topic,), (Cause("undone"),)))) for topic in TOPICS]
+    topics = [
+        speaker.text(stop_in_words(OrdersStopped((topic,), (Cause("undone"),)))) for topic in TOPICS
+    ]
     assert len(set(topics)) == len(TOPICS)
     assert set(CAUSES) == set(get_args(Reason))

@@ -7,7 +7,7 @@ import pytest
 from ecumene.data import MapName, TrackName, facts
 from ecumene.dialogue import Speaker
 from ecumene.dialogue.outlooks import outlook_sentences
-from ecumene.dialogue.sentences.sentence import Place, by_party
+from ecumene.dialogue.sentences.sentence import NamedPlace, by_party
 from ecumene.rules import forecast
 from ecumene.rules.actions import BuildCity
 from ecumene.rules.game import Game
@@ -31,7 +31,7 @@ ENGLISH = Speaker(Messages("en"), PLAYERS)
 
 
 def place(area: int) -> str:
-    return ENGLISH.name(Place(area))
+    return ENGLISH.name(NamedPlace(area))
 
 
 def movement_outlook(game: Game, seat: int) -> str:

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import ecumene.rules
 from ecumene.dialogue import Speaker, describe_refusal, reason, say
-from ecumene.dialogue.sentences.sentence import Place
+from ecumene.dialogue.sentences.sentence import NamedPlace
 from ecumene.rules.errors import BadData, DamagedRecord, IllegalAction, OutOfTurn
 from ecumene.rules.format.id_names import NUMBERS
 from ecumene.words import Messages, languages
@@ -152,7 +152,7 @@ def test_a_reason_stands_alone() -> None:
     full = IllegalAction("M7", "illegal-embark-full", most=5, load=3, move=2)
     assert reason(full) == say("illegal-embark-full", most=5, load=3, move=3)
     border = IllegalAction("G4", "illegal-march-border", start=0, goal=1)
-    assert reason(border) == say("illegal-march-border", start=Place(0), goal=Place(1))
+    assert reason(border) == say("illegal-march-border", start=NamedPlace(0), goal=NamedPlace(1))
     bad = BadData(("moves", 1), "data-unknown-name", {"kind": "place", "name": "x"})
     assert reason(bad) == say("data-unknown-name", kind="place", name="x")
 

@@ -6,7 +6,7 @@ import pytest
 
 from ecumene.dialogue import Speaker
 from ecumene.dialogue.questions.question_context import deals
-from ecumene.dialogue.sentences.sentence import Card
+from ecumene.dialogue.sentences.sentence import NamedCard
 from ecumene.words import Messages, languages
 from tests.dialogue.bargaining import (
     ANNA,
@@ -31,7 +31,7 @@ def test_an_own_offer_that_cannot_be_kept_is_pointed_out(language: str) -> None:
         seen = trading(hand, table({"5": offer(seat, IRON, WINE)}))
         return list(map(speaker.text, deals(seen)))
 
-    wine = speaker.name(Card(WINE, valued=True))
+    wine = speaker.name(NamedCard(WINE, valued=True))
     gone = speaker.messages("trade-offer-gone", number="5", cards=wine)
     assert told((IRON, GOLD)) == [gone]
     assert told((IRON, WINE)) == []
@@ -43,6 +43,6 @@ def test_a_deal_that_cannot_be_kept_is_pointed_out(language: str) -> None:
     """X2."""
     speaker = Speaker(Messages(language), PLAYERS)
     seen = trading((IRON, GOLD), table({}, deals={"6": deal()}))
-    wine = speaker.name(Card(WINE, valued=True))
+    wine = speaker.name(NamedCard(WINE, valued=True))
     gone = speaker.messages("trade-deal-gone", number="6", who="B", cards=wine)
     assert list(map(speaker.text, deals(seen))) == [gone]

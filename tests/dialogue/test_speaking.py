@@ -42,7 +42,7 @@ def test_lists_without_an_order_are_sorted_in_the_language_of_the_reader() -> No
     """Where the order means something it stays."""
     areas = [facts().areas[id_].index for id_ in ("upper-egypt", "cyprus", "athens")]
     polish = Speaker(Messages("pl"), ("Rzym", "Asyria", "Łucja", "Luba"))
-    names = [polish.name(of.Place(area)) for area in areas]
+    names = [polish.name(of.NamedPlace(area)) for area in areas]
     assert polish.text(of.places(areas)) == ", ".join(alphabetical(names, "pl"))
     assert polish.text(of.places(areas, in_order=True)) == ", ".join(names)
     counts = dict.fromkeys(areas, 2)
@@ -92,29 +92,29 @@ def test_areas_players_and_advances_are_links(language: str) -> None:
     fallen = describe_event(ev.CityAttacked(ATHENS, EGYPT, ROME, 8, 7, successful=True))
     found = links(fallen, language)
     name = speaker(language).name
-    for thing in (of.Place(ATHENS), of.Player(EGYPT), of.Player(ROME)):
+    for thing in (of.NamedPlace(ATHENS), of.NamedPlayer(EGYPT), of.NamedPlayer(ROME)):
         assert (name(thing), thing) in found
     held = say("own-advances", advances=of.advances(PUBLIC_WORKS))
-    advance = of.Advance(public_works)
+    advance = of.NamedAdvance(public_works)
     assert links(held, language) == [(name(advance), advance)]
 
 
 @pytest.mark.parametrize(
     ("thing", "text"),
     [
-        (of.Place(ATHENS), "Athens"),
-        (of.Player(ROME), "Rome"),
-        (of.Player(BARBARIANS), "the Barbarians"),
-        (of.Owner(ROME), "Rome"),
-        (of.Civilization(facts().civilizations["hatti"].index), "Hatti"),
-        (of.Advance(facts().advances["mining"].index), "Mining"),
-        (of.Card(facts().commodities["salt"].index), "Salt"),
-        (of.Group(facts().groups["arts"].index), facts().groups["arts"].name.en),
-        (of.ThemeSet(0), facts().short_game.theme_sets[0].name.en),
-        (of.Epoch(1), facts().epochs[1].name.en),
-        (of.Rule("M7"), "M7"),
-        (of.Rule("C-FAMINE"), "Famine"),
-        (of.Rule("A-MINING"), "Mining"),
+        (of.NamedPlace(ATHENS), "Athens"),
+        (of.NamedPlayer(ROME), "Rome"),
+        (of.NamedPlayer(BARBARIANS), "the Barbarians"),
+        (of.NamedOwner(ROME), "Rome"),
+        (of.NamedCivilization(facts().civilizations["hatti"].index), "Hatti"),
+        (of.NamedAdvance(facts().advances["mining"].index), "Mining"),
+        (of.NamedCard(facts().commodities["salt"].index), "Salt"),
+        (of.NamedGroup(facts().groups["arts"].index), facts().groups["arts"].name.en),
+        (of.NamedThemeSet(0), facts().short_game.theme_sets[0].name.en),
+        (of.NamedEpoch(1), facts().epochs[1].name.en),
+        (of.NamedRule("M7"), "M7"),
+        (of.NamedRule("C-FAMINE"), "Famine"),
+        (of.NamedRule("A-MINING"), "Mining"),
     ],
 )
 def test_everything_with_a_name_is_a_link_wherever_it_stands(thing: Any, text: str) -> None:
@@ -145,7 +145,7 @@ def test_rules_that_messages_cite_become_links(language: str) -> None:
     assert len(cited) > 100
     for id_ in set(cited):
         assert rulebook(language).rule(id_) is not None
-        assert links(say("digest-entry", who="-", what=f"({id_}).")) == [(id_, of.Rule(id_))]
+        assert links(say("digest-entry", who="-", what=f"({id_}).")) == [(id_, of.NamedRule(id_))]
 
 
 @pytest.mark.parametrize("language", languages)
@@ -153,29 +153,29 @@ def test_every_rule_can_be_linked(language: str) -> None:
     """Whatever ids there are, the pattern finds them."""
     for rule in rulebook(language).rules:
         said = say("digest-entry", who="-", what=f"a {rule.id}, b")
-        assert links(said, language) == [(rule.id, of.Rule(rule.id))]
+        assert links(said, language) == [(rule.id, of.NamedRule(rule.id))]
 
 
 @pytest.mark.parametrize("language", languages)
 def test_messages_with_a_rule_link_to_it(language: str) -> None:
     """Both the rule that a message cites itself, and one that it is given."""
     said = say("outlook-support-now", tokens=3, needed=4)
-    assert links(said, language) == [("K4", of.Rule("K4"))]
+    assert links(said, language) == [("K4", of.NamedRule("K4"))]
     illegal = say("illegal-with-rule", sentence="-", rule="M2a")
-    assert links(illegal, language) == [("M2a", of.Rule("M2a"))]
+    assert links(illegal, language) == [("M2a", of.NamedRule("M2a"))]
 
 
 def test_what_only_looks_like_a_rule_is_none() -> None:
     said = say("digest-entry", who="M77, Z99 or XM7", what="C-NOTHING; a M7a.")
     spans = speaker("en").spans(said)
-    assert [span for span in spans if span.about is not None] == [Span("M7a", of.Rule("M7a"))]
+    assert [span for span in spans if span.about is not None] == [Span("M7a", of.NamedRule("M7a"))]
 
 
 def test_long_texts_are_kept_whole() -> None:
     """Fluent takes no more than a thousand characters in one piece."""
     long = "M7 " * LONGEST
-    said = say("digest-entry", who=of.Player(ROME), what=long)
+    said = say("digest-entry", who=of.NamedPlayer(ROME), what=long)
     assert speaker("en").text(said) == speaker("en").text(
-        say("digest-entry", who=of.Player(ROME), what="X")
+        say("digest-entry", who=of.NamedPlayer(ROME), what="X")
     ).replace("X", long)
     assert len(links(said)) == LONGEST + 1

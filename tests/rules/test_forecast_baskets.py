@@ -14,7 +14,7 @@ from ecumene.rules import forecast
 from ecumene.rules.actions import BuyAdvances, Substitution
 from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.forecast import Basket, Wanted, basket, objection
+from ecumene.rules.forecast import PricedBasket, Wanted, basket, objection
 from ecumene.rules.format.codec import from_names, to_names
 from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.game import Game
@@ -52,7 +52,7 @@ def bits(*names: str) -> int:
     return sum(1 << ADVANCE[name] for name in names)
 
 
-def fit_of(found: Basket, advance: int) -> tuple[str, int]:
+def fit_of(found: PricedBasket, advance: int) -> tuple[str, int]:
     return next((each.fit, each.short) for each in found.articles if each.advance == advance)
 
 
@@ -68,7 +68,7 @@ def test_a_basket_is_priced_and_paid_as_the_engine_does(seed: int) -> None:
         count = min(random.randint(1, 3), len(decision.prices))
         advances = sum(1 << each for each in random.sample(sorted(decision.prices), count))
         found = basket(view(game, seat), decision, Wanted(advances))
-        assert from_names(to_names(found), Basket) == found
+        assert from_names(to_names(found), PricedBasket) == found
         assert (found.action is None) == (found.price > found.most)
         assert (objection(decision, found) is None) == (found.action is not None)
         for each in found.articles:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 from collections import defaultdict
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 PACKAGE: Final = Path(__file__).parents[2] / "src" / "ecumene"
 MOST: Final = 25
@@ -13,6 +17,13 @@ SAME_PHASES: Final = ("rules/actions", "rules/decisions", "rules/events")
 """Answers, questions and events of the same phases; their modules are called alike on purpose."""
 MIGRATIONS: Final = "server/storage/migrations/versions"
 """Named after what they change."""
+
+ANSWERS: Final = "api/public_actions.py"
+"""An answer is called the same in Python as in the engine, with names instead of numbers."""
+MIRRORED: Final = frozenset(
+    ("Area", "Choice", "Game", "Player", "Question", "Refused", "Standing", "Way")
+)
+"""What ``import ecumene`` offers under the name that the same thing has in the layers below."""
 
 
 def _modules() -> list[Path]:
@@ -29,6 +40,28 @@ def test_every_module_has_a_name_of_its_own() -> None:
         if module.parent.as_posix() not in (*SAME_PHASES, MIGRATIONS):
             called[module.stem].append(module.as_posix())
     assert [paths for paths in called.values() if len(paths) > 1] == []
+
+
+def _classes(module: Path) -> Iterator[str]:
+    tree = ast.parse((PACKAGE / module).read_text(encoding="utf-8"))
+    return (each.name for each in ast.walk(tree) if isinstance(each, ast.ClassDef))
+
+
+def test_every_class_has_a_name_of_its_own() -> None:
+    """Definitions of JSON Schemas are called like classes: two of one name would be mixed up."""
+    public: dict[str, list[str]] = defaultdict(list)
+    below: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(PACKAGE.rglob("*.py")):
+        module = path.relative_to(PACKAGE)
+        for name in _classes(module):
+            mirrors = module.parts[0] == "api" and (
+                module.as_posix() == ANSWERS or name in MIRRORED
+            )
+            (public if mirrors else below)[name].append(module.as_posix())
+    for called in (public, below):
+        assert {name: paths for name, paths in called.items() if len(paths) > 1} == {}
+    assert public.keys() >= MIRRORED
+    assert below.keys() >= MIRRORED, "whatever has no twin any more is no exception"
 
 
 def test_packages_can_be_looked_through() -> None:

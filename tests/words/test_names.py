@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ecumene.words import (
     Ambiguous,
-    Found,
+    FoundName,
     Kind,
     UnknownThing,
     find,
@@ -57,7 +57,7 @@ def respelt(draw: st.DrawFn) -> tuple[Kind, str, str]:
 @given(respelt(), st.sampled_from(languages))
 def test_spelling_does_not_matter(typed: tuple[Kind, str, str], language: str) -> None:
     kind, id_, text = typed
-    assert find(kind, text, language) == Found(id_)
+    assert find(kind, text, language) == FoundName(id_)
 
 
 @given(st.sampled_from(ALL), st.data())
@@ -70,14 +70,14 @@ def test_one_wrong_letter_still_leads_there(
         return
     place = data.draw(st.integers(1, len(name) - 1))
     search = find(kind, name[:place] + "q" + name[place + 1 :], "en")
-    assert isinstance(search, Found) or entry in (
+    assert isinstance(search, FoundName) or entry in (
         search.nearest if isinstance(search, UnknownThing) else search.candidates
     )
 
 
 @given(st.sampled_from(kinds), st.text(), st.sampled_from(languages))
 def test_any_text_gives_a_result(kind: Kind, text: str, language: str) -> None:
-    assert isinstance(find(kind, text, language), Found | Ambiguous | UnknownThing)
+    assert isinstance(find(kind, text, language), FoundName | Ambiguous | UnknownThing)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_any_text_gives_a_result(kind: Kind, text: str, language: str) -> None:
     ],
 )
 def test_names_that_people_type(kind: Kind, text: str, id_: str) -> None:
-    assert find(kind, text, "en") == Found(id_)
+    assert find(kind, text, "en") == FoundName(id_)
 
 
 @pytest.mark.parametrize(
@@ -136,8 +136,8 @@ def test_a_beginning_of_several_names_lists_them() -> None:
 
 
 def test_a_whole_name_wins_over_longer_ones() -> None:
-    assert find("area", "sahara", "en") == Found("sahara")
-    assert find("area", "assyria", "en") == Found("assyria")
+    assert find("area", "sahara", "en") == FoundName("sahara")
+    assert find("area", "assyria", "en") == FoundName("assyria")
 
 
 @pytest.mark.parametrize("text", ["", " ", "--", "'", "!?", "\N{COMBINING ACUTE ACCENT}"])
@@ -187,7 +187,7 @@ def folded(entry: NameEntry) -> list[str]:
 @every(lambda: ((language, *known) for language, known in product(languages, ALL)))
 def test_every_name_is_found_by_itself(language: str, kind: Kind, entry: NameEntry) -> None:
     for name in names_of(entry):
-        assert find(kind, name, language) == Found(entry.id)
+        assert find(kind, name, language) == FoundName(entry.id)
 
 
 @given(st.sampled_from(ALL), st.data(), st.sampled_from(languages))
@@ -201,7 +201,7 @@ def test_beginnings_are_understood_as_before(
     exact = [e for e in begun if fold(text) in folded(e)]
     search = find(kind, text, language)
     if exact or len(begun) == 1:
-        assert search == Found((exact or begun)[0].id)
+        assert search == FoundName((exact or begun)[0].id)
     else:
         assert search == Ambiguous(tuple(begun))
 
@@ -221,7 +221,7 @@ def test_beginnings_are_understood_as_before(
     ],
 )
 def test_abbreviations_that_people_type(kind: Kind, text: str, language: str, id_: str) -> None:
-    assert find(kind, text, language) == Found(id_)
+    assert find(kind, text, language) == FoundName(id_)
 
 
 def test_an_abbreviation_of_two_names_lists_both() -> None:

@@ -17,7 +17,7 @@ from ecumene.dialogue import (
 )
 from ecumene.dialogue.sentences import speaker
 from ecumene.dialogue.sentences.decision_sentences import with_rule
-from ecumene.dialogue.sentences.sentence import Player, Series
+from ecumene.dialogue.sentences.sentence import NamedPlayer, Series
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.format.codec import to_names
 from ecumene.words import Messages, Misread, find_id, fold, languages
@@ -143,7 +143,7 @@ def _plain(value: Argument, players: Sequence[str]) -> object:
     match value:
         case Series(items=items):
             return tuple(_plain(each, players) for each in items)
-        case Player(party=party) if 0 <= party < len(players):
+        case NamedPlayer(party=party) if 0 <= party < len(players):
             return players[party]
         case int() | str():
             return value

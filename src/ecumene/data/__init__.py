@@ -42,13 +42,13 @@ from ecumene.data.records import (
     Setup,
     ShortGame,
     Site,
-    Stack,
     ThemeSet,
-    Track,
     TrackName,
+    TrackVersion,
+    TradeStack,
     Volcano,
 )
-from ecumene.data.table import Table, UnknownId
+from ecumene.data.table import RecordTable, UnknownId
 
 __all__ = [
     "Advance",
@@ -74,6 +74,7 @@ __all__ = [
     "Outsider",
     "Place",
     "Problem",
+    "RecordTable",
     "Region",
     "Requirement",
     "Role",
@@ -81,11 +82,10 @@ __all__ = [
     "Setup",
     "ShortGame",
     "Site",
-    "Stack",
-    "Table",
     "ThemeSet",
-    "Track",
     "TrackName",
+    "TrackVersion",
+    "TradeStack",
     "UnknownId",
     "Volcano",
     "facts",

@@ -32,13 +32,13 @@ from ecumene.data.records import (
     Sea,
     Setup,
     ShortGame,
-    Stack,
     ThemeSet,
-    Track,
     TrackName,
+    TrackVersion,
+    TradeStack,
     Volcano,
 )
-from ecumene.data.table import Table
+from ecumene.data.table import RecordTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -52,10 +52,10 @@ def build(files: f.Files) -> Facts:
     emblems = {line.id: Emblem(line.name, line.path) for line in files.emblems.emblems}
     outsiders = files.civilizations.outsiders
     areas, seas = _places(files.board, civ_ids)
-    area_table = Table("areas", areas)
+    area_table = RecordTable("areas", areas)
     modifiers = _modifiers(files)
     commodities = _commodities(files.commodities)
-    calamities = Table("calamities", _calamities(files.calamities, modifiers))
+    calamities = RecordTable("calamities", _calamities(files.calamities, modifiers))
     regions = [
         Region(index, id_, tuple(area.index for area in areas if area.region == index))
         for id_, index in civ_ids.items()
@@ -63,27 +63,31 @@ def build(files: f.Files) -> Facts:
     return Facts(
         areas=area_table,
         seas=seas,
-        places=Table[Place]("places", (*areas, *seas)),
-        regions=Table("regions", regions),
-        flood_plains=Table("flood plains", _flood_plains(files.board, areas)),
-        volcanoes=Table("volcanoes", _volcanoes(files.board, areas)),
-        civilizations=Table("civilizations", _civilizations(files.civilizations, emblems, areas)),
+        places=RecordTable[Place]("places", (*areas, *seas)),
+        regions=RecordTable("regions", regions),
+        flood_plains=RecordTable("flood plains", _flood_plains(files.board, areas)),
+        volcanoes=RecordTable("volcanoes", _volcanoes(files.board, areas)),
+        civilizations=RecordTable(
+            "civilizations", _civilizations(files.civilizations, emblems, areas)
+        ),
         barbarians=_outsider("barbarians", outsiders.barbarians, emblems),
         pirates=_outsider("pirates", outsiders.pirates, emblems),
-        groups=Table(
+        groups=RecordTable(
             "groups",
             [
                 Group(i, line.id, line.name, line.colour)
                 for i, line in enumerate(files.advances.groups)
             ],
         ),
-        advances=Table("advances", _advances(files.advances, modifiers)),
+        advances=RecordTable("advances", _advances(files.advances, modifiers)),
         calamities=calamities,
-        commodities=Table("commodities", commodities),
+        commodities=RecordTable("commodities", commodities),
         water=files.commodities.water.name,
         stacks=_stacks(files.commodities, commodities, calamities),
         setups=_setups(files, civ_ids, regions),
-        epochs=Table("epochs", [Epoch(i, e.id, e.name) for i, e in enumerate(files.tracks.epochs)]),
+        epochs=RecordTable(
+            "epochs", [Epoch(i, e.id, e.name) for i, e in enumerate(files.tracks.epochs)]
+        ),
         tracks=FrozenMap((name, _track(name, files.tracks)) for name in TrackName),
         years=tuple(files.tracks.years),
         short_game=_short_game(files),
@@ -268,11 +272,11 @@ def _commodities(file: f.CommoditiesFile) -> list[Commodity]:
 
 
 def _stacks(
-    file: f.CommoditiesFile, commodities: Sequence[Commodity], calamities: Table[Calamity]
-) -> tuple[Stack, ...]:
+    file: f.CommoditiesFile, commodities: Sequence[Commodity], calamities: RecordTable[Calamity]
+) -> tuple[TradeStack, ...]:
     found = {(c.stack, c.kind): c.index for c in calamities}
     return tuple(
-        Stack(
+        TradeStack(
             number=line.number,
             price=line.price,
             commodities=tuple(c.index for c in commodities if c.stack == line.number),
@@ -329,11 +333,11 @@ def _deck(setup: f.SetupLine, block: Block, file: f.CommoditiesFile) -> Mapping[
     return FrozenMap(cards)
 
 
-def _track(name: TrackName, file: f.TracksFile) -> Track:
+def _track(name: TrackName, file: f.TracksFile) -> TrackVersion:
     entry = file.tracks[name]
     by_epoch = {line.epoch: line for line in file.requirements if line.track is name}
     fields = Requirement.__struct_fields__
-    return Track(
+    return TrackVersion(
         name=name,
         last_step=entry.last_step,
         final_steps=tuple(entry.final_steps),
@@ -352,7 +356,7 @@ def _short_game(files: f.Files) -> ShortGame:
     advances = _numbering(files.advances.advances)
     sets = _numbering(files.short_game.theme_sets)
     return ShortGame(
-        theme_sets=Table(
+        theme_sets=RecordTable(
             "theme sets",
             [
                 ThemeSet(

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from ecumene.data.table import Table
+from ecumene.data.table import RecordTable
 from ecumene.data.values import Amount, Drawing, Fill, Hue, Ink, Positive, Strength, Text
 
 PlaceId: TypeAlias = int
@@ -318,7 +318,7 @@ class Commodity(Struct, frozen=True, eq=False):
     colour: Tint
 
 
-class Stack(Struct, frozen=True, eq=False):
+class TradeStack(Struct, frozen=True, eq=False):
     """A trade stack: what lies in it, and what a card of it costs by default (D2, D3)."""
 
     number: StackNumber
@@ -365,7 +365,7 @@ class Requirement(Struct, frozen=True):
     advance_points: int = 0
 
 
-class Track(Struct, frozen=True, eq=False):
+class TrackVersion(Struct, frozen=True, eq=False):
     """One version of the A.S.T.: its length, its end and its requirements per epoch (H1-H4)."""
 
     name: TrackName
@@ -399,7 +399,7 @@ class ShortGameStart(Struct, frozen=True, forbid_unknown_fields=True):
 class ShortGame(Struct, frozen=True, eq=False):
     """The Short Game (Q)."""
 
-    theme_sets: Table[ThemeSet]
+    theme_sets: RecordTable[ThemeSet]
     copies: Mapping[int, Mapping[ThemeSetId, int]]
     """Per number of players: the number of copies of each theme set."""
     start: ShortGameStart
@@ -431,26 +431,26 @@ class CalamityLimit(Struct, frozen=True, forbid_unknown_fields=True):
 class Facts(Struct, frozen=True, eq=False):
     """All facts of the game."""
 
-    areas: Table[Area]
+    areas: RecordTable[Area]
     seas: tuple[Sea, ...]
-    places: Table[Place]
+    places: RecordTable[Place]
     """Areas and seas in one numbering."""
-    regions: Table[Region]
-    flood_plains: Table[FloodPlain]
-    volcanoes: Table[Volcano]
-    civilizations: Table[Civilization]
+    regions: RecordTable[Region]
+    flood_plains: RecordTable[FloodPlain]
+    volcanoes: RecordTable[Volcano]
+    civilizations: RecordTable[Civilization]
     barbarians: Outsider
     pirates: Outsider
-    groups: Table[Group]
-    advances: Table[Advance]
-    calamities: Table[Calamity]
-    commodities: Table[Commodity]
+    groups: RecordTable[Group]
+    advances: RecordTable[Advance]
+    calamities: RecordTable[Calamity]
+    commodities: RecordTable[Commodity]
     water: Name
-    stacks: tuple[Stack, ...]
+    stacks: tuple[TradeStack, ...]
     """Stack n is ``stacks[n - 1]``."""
     setups: tuple[Setup, ...]
-    epochs: Table[Epoch]
-    tracks: Mapping[TrackName, Track]
+    epochs: RecordTable[Epoch]
+    tracks: Mapping[TrackName, TrackVersion]
     years: tuple[int, ...]
     """The year printed at each step of the A.S.T.; negative before our era."""
     short_game: ShortGame
@@ -466,7 +466,7 @@ class Facts(Struct, frozen=True, eq=False):
                 return setup
         return None
 
-    def stack(self, number: StackNumber) -> Stack:
+    def stack(self, number: StackNumber) -> TradeStack:
         """Return a stack by its printed number (D2)."""
         if not 1 <= number <= len(self.stacks):
             raise IndexError(f"there is no stack {number}: they run from 1 to {len(self.stacks)}")

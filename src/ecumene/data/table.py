@@ -30,7 +30,7 @@ class UnknownId(KeyError):
         return type(self), (self.kind, self.id)
 
 
-class Table(Sequence[R_co], Generic[R_co]):
+class RecordTable(Sequence[R_co], Generic[R_co]):
     """Immutable records in their printed order; ``table[3]`` and ``table["athens"]`` both work.
 
     ``table.get("athens")`` returns None if there is no such record. ``"athens" in table`` works

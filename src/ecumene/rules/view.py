@@ -223,7 +223,7 @@ class Onlooker:
         self._drafts = Shared(_DRAFT_SHOWN, _DRAFT)
         self._looked = -1
         """When pieces and cards were last looked at, see ``Game.moved``."""
-        self._hands: dict[Seat, Hand] = {}
+        self._hands: dict[Seat, PrivateHand] = {}
         """The hands of those who have looked since."""
         self._asked_before: Mapping[Seat, Decision] = {}
         self._asked: dict[Seat, str] = NOTHING
@@ -255,7 +255,7 @@ class Onlooker:
             )
         return found
 
-    def _hand(self, state: State, seat: Seat) -> Hand:
+    def _hand(self, state: State, seat: Seat) -> PrivateHand:
         """What a seat alone sees."""
         if seat not in self._hands:
             self._hands[seat] = _hand(state.players[seat])
@@ -330,7 +330,7 @@ class Onlooker:
         return _MOVEMENT_SHOWN(movement, drafts=ReadOnlyDict(zip(seats, drafts, strict=True)))
 
 
-class Hand(NamedTuple):
+class PrivateHand(NamedTuple):
     """What a seat alone sees, in the order of the table of cards."""
 
     cards: tuple[CardNo, ...]
@@ -361,9 +361,9 @@ def _kept(player: Player) -> Player:
     return _PLAYER(player, player.traders, player.origins)
 
 
-def _hand(player: Player) -> Hand:
+def _hand(player: Player) -> PrivateHand:
     cards = tuple(sorted(player.hand))
-    return Hand(cards, _by_card(player.traders), _by_card(player.origins), player.theme)
+    return PrivateHand(cards, _by_card(player.traders), _by_card(player.origins), player.theme)
 
 
 def _player(player: Player) -> PlayerView:

@@ -123,7 +123,7 @@ class Prospect(Struct, frozen=True):
     """How far it meets the question, where the question's fields do not tell."""
 
 
-class Basket(forecast.Basket, frozen=True):
+class Basket(forecast.PricedBasket, frozen=True):
     """A purchase being put together, also in words."""
 
     sentences: tuple[Sentence, ...]
@@ -196,7 +196,7 @@ class Digest(Struct, frozen=True):
     """What has happened, most relevant to the reader first."""
 
 
-class Passage(Struct, frozen=True):
+class StoryPassage(Struct, frozen=True):
     """A message of the reader's stream in words, or its part about one phase."""
 
     number: int
@@ -222,7 +222,7 @@ class Story(Struct, frozen=True):
     """The message after which it begins."""
     number: int
     """The last message covered."""
-    passages: tuple[Passage, ...]
+    passages: tuple[StoryPassage, ...]
     """In order, without what was taken back among them."""
     more: bool
     """Whether more messages follow."""

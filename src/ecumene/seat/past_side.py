@@ -8,7 +8,7 @@ from ecumene.dialogue import digest as digests
 from ecumene.dialogue.sentences import event_log
 from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.rules.events import PhaseBegan
-from ecumene.seat.exchange import Digest, Look, Moment, Moments, Passage, Story
+from ecumene.seat.exchange import Digest, Look, Moment, Moments, Story, StoryPassage
 from ecumene.seat.reader_messages import Happened, Stream, TableChanged, standing_messages
 from ecumene.seat.requests import Number, declared_by, reads
 
@@ -123,11 +123,11 @@ PAST_REQUESTS: Final = declared_by(PastSide)
 """All requests about history."""
 
 
-def _passages(message: Numbered, reader: Reader, when: When) -> Iterator[Passage]:
+def _passages(message: Numbered, reader: Reader, when: When) -> Iterator[StoryPassage]:
     """A message in words, phase by phase; chat needs none."""
     if isinstance(message, TableChanged):
         said = event_log.Line(message.sentence)
-        yield Passage(message.number, *when, (said,), table=True)
+        yield StoryPassage(message.number, *when, (said,), table=True)
     if not isinstance(message, Happened):
         return
     lines: list[event_log.Line] = []
@@ -135,8 +135,8 @@ def _passages(message: Numbered, reader: Reader, when: When) -> Iterator[Passage
     for event in message.events:
         if isinstance(event, PhaseBegan):
             if lines or heading is not None:
-                yield Passage(message.number, *when, tuple(lines), heading)
+                yield StoryPassage(message.number, *when, tuple(lines), heading)
             when, lines, heading = When(event.turn, event.phase), [], describe_event(event)
         else:
             lines.append(event_log.line(event, reader))
-    yield Passage(message.number, *when, tuple(lines), heading, message.stands)
+    yield StoryPassage(message.number, *when, tuple(lines), heading, message.stands)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 AREA: Final = "{area}"
 
 
-class Found(NamedTuple):
+class FoundRequest(NamedTuple):
     """A request, with the places in its path."""
 
     request: Request
@@ -35,14 +35,14 @@ class Router:
     def __init__(self, requests: Iterable[Request]) -> None:
         self._patterns = [(each, _pattern(each.path)) for each in requests]
 
-    def find(self, method: str, path: str) -> Found | None:
+    def find(self, method: str, path: str) -> FoundRequest | None:
         """The request; None if there is none."""
         for request, pattern in self._patterns:
             match = pattern.fullmatch(path) if request.method == method else None
             if match is not None:
                 places = [NUMBERS["place"].get(name) for name in match.groups()]
                 named = tuple(place for place in places if place is not None)
-                return Found(request, named) if len(named) == len(places) else None
+                return FoundRequest(request, named) if len(named) == len(places) else None
         return None
 
 

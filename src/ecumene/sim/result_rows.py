@@ -10,7 +10,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 
-class SeatRow(Struct, frozen=True, array_like=True):
+class SeatResult(Struct, frozen=True, array_like=True):
     """The result of a seat."""
 
     game: int
@@ -52,7 +52,7 @@ class SeatRow(Struct, frozen=True, array_like=True):
     cities_to: list[int]
 
 
-class TurnRow(Struct, frozen=True, array_like=True):
+class TurnResult(Struct, frozen=True, array_like=True):
     """What a seat has at the end of a turn, and did in it."""
 
     game: int
@@ -80,5 +80,5 @@ class TurnRow(Struct, frozen=True, array_like=True):
 class Results(Struct, frozen=True, array_like=True):
     """All rows of a game."""
 
-    seats: Annotated[list[SeatRow], Meta(min_length=1)]
-    turns: list[TurnRow]
+    seats: Annotated[list[SeatResult], Meta(min_length=1)]
+    turns: list[TurnResult]

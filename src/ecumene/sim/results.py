@@ -11,7 +11,7 @@ from ecumene.rules.state.lookup_tables import (
     cost_of_advances,
     points_of_advances,
 )
-from ecumene.sim.result_rows import Results, SeatRow, TurnRow
+from ecumene.sim.result_rows import Results, SeatResult, TurnResult
 from ecumene.sim.tally import SeatCounts, Tally
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def _civilization(game: Game, seat: Seat) -> str:
     return facts().civilizations[game.state.players[seat].civilization].id
 
 
-def _seat_row(number: int, game: Game, player: str, held: Holding, tally: Tally) -> SeatRow:
+def _seat_row(number: int, game: Game, player: str, held: Holding, tally: Tally) -> SeatResult:
     over = game.log[-1].events[-1]
     assert isinstance(over, GameOver)
     seat = held.seat
@@ -52,7 +52,7 @@ def _seat_row(number: int, game: Game, player: str, held: Holding, tally: Tally)
         total.add(each)
     advances = held.advances
     worth = {points: (advances & those).bit_count() for points, those in ADVANCES_OF_POINTS.items()}
-    return SeatRow(
+    return SeatResult(
         game=number,
         seed=game.options.seed,
         seat=seat,
@@ -92,9 +92,9 @@ def _seat_row(number: int, game: Game, player: str, held: Holding, tally: Tally)
     )
 
 
-def _turn_row(number: int, game: Game, player: str, held: Holding, tally: Tally) -> TurnRow:
+def _turn_row(number: int, game: Game, player: str, held: Holding, tally: Tally) -> TurnResult:
     counts = tally.turns[held.turn][held.seat]
-    return TurnRow(
+    return TurnResult(
         game=number,
         turn=held.turn,
         seat=held.seat,

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ecumene.sim.plan import Plan
-    from ecumene.sim.result_rows import Results, SeatRow
+    from ecumene.sim.result_rows import Results, SeatResult
 
 DIGITS: Final = 1
 """Decimals with which means are shown and compared."""
@@ -67,7 +67,7 @@ class _Totals:
     def __init__(self) -> None:
         self.rows = self.wins = self.points = self.places = self.cities = self.advances = 0
 
-    def add(self, row: SeatRow) -> None:
+    def add(self, row: SeatResult) -> None:
         self.rows += 1
         self.wins += row.place == 1
         self.points += row.points
@@ -98,7 +98,7 @@ def summarize(plan: Plan, games: Iterable[Results]) -> Summary:
     )
 
 
-def _measured(rows: Sequence[SeatRow]) -> dict[Measure, float]:
+def _measured(rows: Sequence[SeatResult]) -> dict[Measure, float]:
     """The measures of one game."""
     ranked = sorted(rows, key=lambda row: row.place)
     points = [row.points for row in ranked]

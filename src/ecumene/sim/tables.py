@@ -14,7 +14,7 @@ import msgspec
 import pyarrow as pa
 from pyarrow.parquet import ParquetWriter
 
-from ecumene.sim.result_rows import SeatRow, TurnRow
+from ecumene.sim.result_rows import SeatResult, TurnResult
 from ecumene.sim.tally import CALAMITIES
 
 if TYPE_CHECKING:
@@ -63,8 +63,8 @@ def _getter(field: str, number: int | None = None) -> Callable[[Any], object]:
     return lambda row: getattr(row, field)[number]
 
 
-SEAT_COLUMNS: Final = (*_plain_columns(SeatRow), *_calamity_columns())
-TURN_COLUMNS: Final = tuple(_plain_columns(TurnRow))
+SEAT_COLUMNS: Final = (*_plain_columns(SeatResult), *_calamity_columns())
+TURN_COLUMNS: Final = tuple(_plain_columns(TurnResult))
 
 
 def write_tables(folder: Folder, plan: Plan) -> None:

@@ -66,13 +66,13 @@ def work(
     When the caller wants no more of them, or a stop is requested, the processes are killed at once.
     """
     waiting = iter(numbers)
-    workers: list[_Worker] = []
+    workers: list[_SimulationWorker] = []
     wishes = [] if stop is None else [stop.line]
     try:
         for number in islice(waiting, jobs):
             if stop is not None and stop.asked:
                 return
-            workers.append(_Worker(task, number))
+            workers.append(_SimulationWorker(task, number))
         while workers:
             ready = wait([*wishes, *(worker.line for worker in workers)])
             if any(wish in ready for wish in wishes):
@@ -86,14 +86,14 @@ def work(
                     workers.remove(worker)
                     worker.dismiss()
                     if following is not None:
-                        workers.append(_Worker(task, following))
+                        workers.append(_SimulationWorker(task, following))
                 yield outcome
     finally:
         for worker in workers:
             worker.stop()
 
 
-class _Worker:
+class _SimulationWorker:
     """A process, and the pipe to it."""
 
     def __init__(self, task: Task, number: int) -> None:

@@ -18,7 +18,7 @@ from ecumene.seat.game_side import REQUESTS
 from ecumene.seat.router import Router
 from ecumene.seat.statuses import MALFORMED, MISSING, status_of
 from ecumene.tabletop.facts_needed import asked
-from ecumene.tabletop.fight import Fight, settled
+from ecumene.tabletop.fight import ContestedArea, settled
 from ecumene.tabletop.score import ScoreSheet, scored
 from ecumene.tabletop.table_calamity import Struck, told
 from ecumene.tabletop.table_purchase import Buyer, opened
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from ecumene.rules.state.ids import Seat
-    from ecumene.tabletop.table_phase import Situation
+    from ecumene.tabletop.table_phase import TablePhase
     from ecumene.words import Say
 
 OF_SEAT: Final = re.compile(r"/games/table/seats/(\d{1,2})(/.+)")
@@ -51,7 +51,7 @@ class Desk:
 
     def __init__(self, messages: Say) -> None:
         self._say = messages
-        self._situation: Situation | None = None
+        self._situation: TablePhase | None = None
 
     def request(self, method: str, path: str, body: str) -> Answer:
         """Answer a request; anything impossible is refused in words."""
@@ -84,7 +84,7 @@ class Desk:
             case "GET", "/table":
                 return self._open().progress()
             case "POST", "/table/conflict":
-                return settled(from_names(sent, Fight), self._say)
+                return settled(from_names(sent, ContestedArea), self._say)
             case "GET", "/table/needs":
                 return asked()
             case "POST", "/table/calamity":
@@ -102,7 +102,7 @@ class Desk:
         answer: Struct = found.answered_by(side, sent)
         return answer
 
-    def _open(self) -> Situation:
+    def _open(self) -> TablePhase:
         if self._situation is None:
             raise _NotThere("nothing lies on the table")
         return self._situation

@@ -15,7 +15,7 @@ from ecumene.rules.state.lookup_tables import (
 )
 
 
-class Asked(Struct, frozen=True):
+class NeededFacts(Struct, frozen=True):
     """What the forms of a real table ask for."""
 
     conflict: Advances
@@ -24,7 +24,7 @@ class Asked(Struct, frozen=True):
     """For each calamity, in the order of the cards."""
 
 
-def asked() -> Asked:
+def asked() -> NeededFacts:
     """What the forms ask for."""
     cards = range(FIRST_CALAMITY, FIRST_CALAMITY + len(facts().calamities))
-    return Asked(METALWORKING | ENGINEERING | NAVAL_WARFARE, tuple(map(needs, cards)))
+    return NeededFacts(METALWORKING | ENGINEERING | NAVAL_WARFARE, tuple(map(needs, cards)))

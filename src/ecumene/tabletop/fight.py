@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 HIGHEST_LIMIT = max(LIMIT)
 
 
-class Side(Struct, frozen=True):
+class FightingSide(Struct, frozen=True):
     """What one party has in the area, and what else matters about it."""
 
     civilization: CivNo | None
@@ -42,12 +42,12 @@ class Side(Struct, frozen=True):
         return BARBARIANS if self.civilization is None else self.civilization
 
 
-class Fight(Struct, frozen=True):
+class ContestedArea(Struct, frozen=True):
     """An area after movement."""
 
     limit: int
     """Its population limit."""
-    sides: tuple[Side, ...]
+    sides: tuple[FightingSide, ...]
     """The parties with pieces there."""
 
 
@@ -62,7 +62,7 @@ class Settled(Struct, frozen=True):
     """The owner of the remaining city."""
 
 
-def settled(fight: Fight, say: Say) -> Settled:
+def settled(fight: ContestedArea, say: Say) -> Settled:
     """Resolve a conflict; raises ``BadData`` if such pieces are impossible."""
     situation = _situation(fight)
     verdict = adjudicate(situation)
@@ -73,7 +73,7 @@ def settled(fight: Fight, say: Say) -> Settled:
     )
 
 
-def _situation(fight: Fight) -> Situation:
+def _situation(fight: ContestedArea) -> Situation:
     for side in fight.sides:
         _check(side)
     parties = [side.party for side in fight.sides]
@@ -102,7 +102,7 @@ def _situation(fight: Fight) -> Situation:
     )
 
 
-def _check(side: Side) -> None:
+def _check(side: FightingSide) -> None:
     """Refuse impossible numbers of pieces (G1)."""
     rest = 0 if side.stock is None else side.stock
     if not 0 <= side.tokens <= TOKENS or not 0 <= rest <= TOKENS - side.tokens:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ecumene.data import Setup
-    from ecumene.rules.reckoning import Choice
+    from ecumene.rules.reckoning import VictimChoice
     from ecumene.rules.reckoning.needs import Count
     from ecumene.words import Say
 
@@ -56,7 +56,7 @@ class PlaceOption(Struct, frozen=True):
     """Its name."""
 
 
-class Left(Struct, frozen=True):
+class ChoiceLeft(Struct, frozen=True):
     """What the primary victim still has to choose."""
 
     count: int
@@ -67,16 +67,16 @@ class Left(Struct, frozen=True):
     """of these places."""
 
 
-class Told(Struct, frozen=True):
+class CalamityResult(Struct, frozen=True):
     """The result of a calamity, as far as it is decided."""
 
     parts: tuple[VerdictPart, ...]
     """In words, with the rules."""
-    left: Left | None
+    left: ChoiceLeft | None
     """What must be chosen for the rest."""
 
 
-def told(struck: Struck, say: Say) -> Told:
+def told(struck: Struck, say: Say) -> CalamityResult:
     """Resolve a calamity; raises ``BadData`` if something is missing or impossible."""
     blow = struck.blow
     setup = _checked(struck)
@@ -91,14 +91,14 @@ def told(struck: Struck, say: Say) -> Told:
         # It strikes no area, so the victim's other holdings matter after all.
         _check_counts(blow.victim, needs(blow.card).victim)
     parts = TollTeller(blow, reckoning, say).parts()
-    return Told(tuple(parts), _left(reckoning.choice, say))
+    return CalamityResult(tuple(parts), _left(reckoning.choice, say))
 
 
-def _left(choice: Choice | None, say: Say) -> Left | None:
+def _left(choice: VictimChoice | None, say: Say) -> ChoiceLeft | None:
     if choice is None:
         return None
     places = tuple(PlaceOption(place, place_name(place, say)) for place in choice.places)
-    return Left(choice.count, choice.victims, places)
+    return ChoiceLeft(choice.count, choice.victims, places)
 
 
 def _checked(struck: Struck) -> Setup:

@@ -46,7 +46,7 @@ class Progress(Struct, frozen=True):
     """What has happened, in order."""
 
 
-class Situation:
+class TablePhase:
     """A position, and the questions of one phase until it is settled."""
 
     def __init__(
@@ -78,7 +78,7 @@ class Situation:
 class SituationSide(GameSide):
     """A player's side of a position, without the rest of the game."""
 
-    def __init__(self, situation: Situation, seat: Seat, messages: Say) -> None:
+    def __init__(self, situation: TablePhase, seat: Seat, messages: Say) -> None:
         super().__init__(LocalGame(situation.game, situation.table), seat, messages)
         self._knows_track = situation.knows_track
 

@@ -14,7 +14,7 @@ from ecumene.rules.format.id_names import NAMES
 from ecumene.rules.phases.purchases.prices import FREE_CREDITS_STEP, credits_with, free_credits
 from ecumene.rules.state.ids import Advances, CardNo, CivNo, GroupNo
 from ecumene.rules.state.lookup_tables import CITIES, FIRST_CALAMITY, TOKENS, WATER_CARD
-from ecumene.tabletop.table_phase import Situation
+from ecumene.tabletop.table_phase import TablePhase
 from ecumene.tabletop.table_setup import check_playing, check_range, setup_of
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Buyer(Struct, frozen=True):
     """Cities on the board, unless the A.S.T. is left out."""
 
 
-def opened(buyer: Buyer) -> Situation:
+def opened(buyer: Buyer) -> TablePhase:
     """The question about a purchase; raises ``BadData`` if the buyer's holdings are impossible."""
     setup = setup_of(buyer.players, buyer.map)
     check_playing([buyer.civilization], setup)
@@ -67,7 +67,7 @@ def opened(buyer: Buyer) -> Situation:
         credits=_credits(buyer, setup),
     )
     start = {NAMES["civilization"][buyer.civilization]: holding}
-    situation = Situation("advances", start, setup, buyer.track)
+    situation = TablePhase("advances", start, setup, buyer.track)
     if not situation.game.pending:
         raise BadData((), "page-table-nothing-to-buy")
     return situation

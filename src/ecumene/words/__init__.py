@@ -13,7 +13,7 @@ from ecumene.words.messages import MessageError, Messages, Say
 from ecumene.words.names import (
     WATER,
     Ambiguous,
-    Found,
+    FoundName,
     Kind,
     NameEntry,
     Search,
@@ -27,7 +27,7 @@ from ecumene.words.rulebook import Rule, Rulebook, Section, natural_order, ruleb
 __all__ = [
     "WATER",
     "Ambiguous",
-    "Found",
+    "FoundName",
     "Kind",
     "MessageError",
     "Messages",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.words.names import Ambiguous, Found, find
+from ecumene.words.names import Ambiguous, FoundName, find
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -26,7 +26,7 @@ class Misread(Exception):
 def find_id(kind: Kind, name: str, language: str) -> str:
     """The id of a named thing; raises ``Misread``."""
     search = find(kind, name, language)
-    if isinstance(search, Found):
+    if isinstance(search, FoundName):
         return search.id
     if isinstance(search, Ambiguous):
         ids = [entry.id for entry in search.candidates]

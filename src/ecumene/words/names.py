@@ -67,7 +67,7 @@ def _begin(typed: Iterable[str], words: Iterable[str]) -> bool:
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundName:
     """The thing that was meant."""
 
     id: str
@@ -87,7 +87,7 @@ class UnknownThing:
     nearest: tuple[NameEntry, ...]
 
 
-Search: TypeAlias = Found | Ambiguous | UnknownThing
+Search: TypeAlias = FoundName | Ambiguous | UnknownThing
 
 
 def find(kind: Kind, text: str, language: str) -> Search:
@@ -98,11 +98,11 @@ def find(kind: Kind, text: str, language: str) -> Search:
     known = _spellings(kind, language)
     for entry, spellings in known:
         if wanted in spellings:
-            return Found(entry.id)
+            return FoundName(entry.id)
     begun = [entry for entry, spellings in known if any(s.startswith(wanted) for s in spellings)]
     fit = begun or [entry for entry, _ in known if entry.is_abbreviated(text)]
     if len(fit) == 1:
-        return Found(fit[0].id)
+        return FoundName(fit[0].id)
     if fit:
         return Ambiguous(tuple(fit))
     return UnknownThing(_nearest(kind, wanted[:LONGEST], language))

@@ -7,7 +7,7 @@ answers what they cover, ``stops`` says when and why they end.
 from __future__ import annotations
 
 from ecumene.bots.orders.order_checks import RATES, check
-from ecumene.bots.orders.order_stops import Cause, Reason, Stop, stops
+from ecumene.bots.orders.order_stops import Cause, OrdersStopped, Reason, stops
 from ecumene.bots.orders.ordered_answers import answer, foresees
 from ecumene.bots.orders.standing_orders import (
     Blame,
@@ -30,10 +30,10 @@ __all__ = [
     "Growth",
     "Losses",
     "Occasion",
+    "OrdersStopped",
     "Reason",
     "StandingOrders",
     "Stillness",
-    "Stop",
     "Topic",
     "Wishes",
     "answer",

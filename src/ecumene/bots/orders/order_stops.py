@@ -78,7 +78,7 @@ class Cause(Struct, frozen=True):
     """The last turn, of the game or of the orders."""
 
 
-class Stop(Struct, frozen=True):
+class OrdersStopped(Struct, frozen=True):
     """Orders that have stopped: on which topics, and why."""
 
     topics: tuple[Topic, ...]
@@ -102,7 +102,7 @@ STOPPED: Final[Mapping[Reason, tuple[Topic, ...]]] = {
 """What each reason stops; contrary actions and undos stop the topics they are about."""
 
 
-def stops(orders: StandingOrders, events: Iterable[Event], view: View) -> Stop | None:
+def stops(orders: StandingOrders, events: Iterable[Event], view: View) -> OrdersStopped | None:
     """What stops because of some events, already included in the view; None: nothing.
 
     The remaining orders are ``without(orders, stop.topics)``.
@@ -116,7 +116,9 @@ def stops(orders: StandingOrders, events: Iterable[Event], view: View) -> Stop |
             causes.setdefault(cause.reason, cause)
     if not stopped:
         return None
-    return Stop(tuple(topic for topic in ordered if topic in stopped), tuple(causes.values()))
+    return OrdersStopped(
+        tuple(topic for topic in ordered if topic in stopped), tuple(causes.values())
+    )
 
 
 def _happened(

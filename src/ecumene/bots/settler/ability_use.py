@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import AskAbility, AskCardToHandOver
-    from ecumene.rules.phases.abilities.ability import Offer
+    from ecumene.rules.phases.abilities.ability import OfferedAbility
     from ecumene.rules.state.ids import AreaNo
     from ecumene.rules.view import View
 
@@ -52,7 +52,7 @@ def card_to_give(decision: AskCardToHandOver) -> Action:
     return HandOverCard(min(decision.options, key=lambda card: (lost_with(counts, card), card)))
 
 
-def _use(country: Country, offer: Offer) -> Action | None:
+def _use(country: Country, offer: OfferedAbility) -> Action | None:
     """The best use of an ability; None if it is better not used."""
     judge = USES.get(type(offer))
     return by_form.use(country.view, offer) if judge is None else judge(country, offer)
@@ -132,7 +132,7 @@ def _diaspora(country: Country, offer: DiasporaOffer) -> Action | None:
     )
 
 
-USES: Final[Mapping[type[Offer], Callable[[Country, Any], Action | None]]] = {
+USES: Final[Mapping[type[OfferedAbility], Callable[[Country, Any], Action | None]]] = {
     DiasporaOffer: _diaspora,
     MonotheismOffer: _monotheism,
     PoliticsOffer: _politics,

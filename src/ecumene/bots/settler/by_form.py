@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.forms import AnswerForm, Blank
-    from ecumene.rules.phases.abilities.ability import Offer
+    from ecumene.rules.phases.abilities.ability import OfferedAbility
     from ecumene.rules.state.ids import AreaNo
     from ecumene.rules.view import View
 
@@ -36,7 +36,7 @@ def answer(view: View, decision: Any) -> Action:
     return decision.default(view) if filled is None else filled
 
 
-def use(view: View, offer: Offer) -> Action | None:
+def use(view: View, offer: OfferedAbility) -> Action | None:
     """The use of an ability, filled in; else any; None if there is none."""
     filled = _filled(view, offer)
     return next(offer.answers(), None) if filled is None else filled

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ecumene.cli.answer import CommandAnswer
 from ecumene.cli.refusal import CommandRefusal
 from ecumene.data import Area, facts
-from ecumene.words import WATER, Found, find, find_id, kinds
+from ecumene.words import WATER, FoundName, find, find_id, kinds
 
 if TYPE_CHECKING:
     from ecumene.words import Kind
@@ -26,7 +26,7 @@ def refuse_unknown_kind(kind: str, name: str, language: str) -> None:
     if kind.lower() in kinds:
         return
     text = f"{kind} {name}".strip()
-    found = [k for k in kinds if isinstance(find(k, text, language), Found)]
+    found = [k for k in kinds if isinstance(find(k, text, language), FoundName)]
     if found:
         commands = ", ".join(f"{COMMAND} {k} {text}" for k in found)
         raise CommandRefusal("name-without-kind", commands=commands)

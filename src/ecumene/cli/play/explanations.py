@@ -11,7 +11,16 @@ from rich.text import Text
 from ecumene.cli.cards.card_parts import paragraph
 from ecumene.cli.commands.show import show
 from ecumene.cli.refusal import CommandRefusal
-from ecumene.words import Ambiguous, Found, UnknownThing, find, is_called, kinds, names_of, rulebook
+from ecumene.words import (
+    Ambiguous,
+    FoundName,
+    UnknownThing,
+    find,
+    is_called,
+    kinds,
+    names_of,
+    rulebook,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,7 +76,7 @@ def _entry(rule: Rule) -> Text:
 
 def _things(name: str, look: ScreenLook) -> Iterator[RenderableType]:
     """Things with this name; if there are none, those whose name begins so."""
-    found = [kind for kind in kinds if isinstance(find(kind, name, look.language), Found)]
+    found = [kind for kind in kinds if isinstance(find(kind, name, look.language), FoundName)]
     called = [kind for kind in found if is_called(kind, name, look.language)]
     for kind in called or found:
         yield show(kind, name, look.language).page(look)

@@ -14,7 +14,7 @@ from ecumene.dialogue.outlooks import standing_rows as dialogue
 from ecumene.dialogue.outlooks.board_now import area_with_units
 from ecumene.dialogue.outlooks.standing_rows import headings
 from ecumene.dialogue.sentences.action_sentences import describe_action
-from ecumene.dialogue.sentences.sentence import Place, Player, Series, cards, say, several
+from ecumene.dialogue.sentences.sentence import NamedPlace, NamedPlayer, Series, cards, say, several
 from ecumene.rules import forecast
 from ecumene.rules.phases.trade.trade_judge import TRULY_NAMED
 from ecumene.rules.state.lookup_tables import AREAS, LAND, WATER
@@ -117,14 +117,14 @@ def areas_to_move(view: View, speaker: Speaker) -> RenderableType:
 def _around(view: View, places: Sequence[PlaceNo]) -> Series:
     """Open seas by name, areas with who is there."""
     return several(
-        Place(place) if place >= AREAS else area_with_units(view, place) for place in places
+        NamedPlace(place) if place >= AREAS else area_with_units(view, place) for place in places
     )
 
 
 def _ships(view: View) -> Iterator[Sentence]:
     for ship in forecast.movable(view).ships:
         around = _around(view, WATER[ship.place])
-        place = Place(ship.place)
+        place = NamedPlace(ship.place)
         yield say("play-move-ship", ship=ship.ship, place=place, load=ship.load, around=around)
 
 
@@ -172,7 +172,7 @@ def offers(
 def _cells(view: View, offer: Offer) -> tuple[Argument, ...]:
     """Whose offer and for whom, two certain cards, what else is claimed, what is wanted."""
     parties = [offer.seat] if offer.to is None else [offer.seat, offer.to]
-    called = [say("play-trade-you") if each == view.seat else Player(each) for each in parties]
+    called = [say("play-trade-you") if each == view.seat else NamedPlayer(each) for each in parties]
     gives, wants = offer.gives, offer.wants
     return (
         called[0] if len(called) == 1 else say("play-trade-to", who=called[0], to=called[1]),

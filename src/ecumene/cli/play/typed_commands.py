@@ -14,7 +14,7 @@ from ecumene.rules.actions import EndMovement, Leave
 from ecumene.rules.decisions import AskAdvances, AskMove
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.phases.leaving import leaves_after
-from ecumene.words import Found, Misread, find, fold, languages
+from ecumene.words import FoundName, Misread, find, fold, languages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -167,10 +167,10 @@ def draw(desk: PlayerDesk, file: Path, picture: Callable[[Path], None]) -> None:
 def about(text: str, view: View, language: str) -> Iterator[Sentence]:
     """Who is in the area of this name; what the player of this civilization has; a theme set."""
     area = find("area", text, language)
-    if isinstance(area, Found):
+    if isinstance(area, FoundName):
         yield from board_now.about_area(view, facts().places[area.id].index)
     civ = find("civ", text, language)
-    if isinstance(civ, Found):
+    if isinstance(civ, FoundName):
         number = facts().civilizations[civ.id].index
         for seat, player in enumerate(view.players):
             if player.civilization == number:

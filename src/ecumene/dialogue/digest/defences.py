@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.data import Role, facts
 from ecumene.dialogue.sentences.calamity_changes import change_itself
-from ecumene.dialogue.sentences.sentence import Advance, Series, say, several
+from ecumene.dialogue.sentences.sentence import NamedAdvance, Series, say, several
 from ecumene.rules.phases.calamities.water import cities_beside, is_flooded
 from ecumene.rules.state.lookup_tables import AREAS, FIRST_CALAMITY
 from ecumene.rules.state.state_from_view import play_from
@@ -78,7 +78,7 @@ def in_words(modifiers: Iterable[Modifier]) -> Series:
     """What each of them does."""
     return several(
         (
-            say("digest-entry", who=Advance(each.advance), what=change_itself(each))
+            say("digest-entry", who=NamedAdvance(each.advance), what=change_itself(each))
             for each in modifiers
         ),
         "semicolon",

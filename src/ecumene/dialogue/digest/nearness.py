@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ecumene.dialogue.sentences.sentence import Count, Place, Player, Series, say, several
+from ecumene.dialogue.sentences.sentence import Count, NamedPlace, NamedPlayer, Series, say, several
 from ecumene.rules import events as ev
 from ecumene.rules.state.lookup_tables import AREAS, LAND, WATER
 
@@ -47,11 +47,11 @@ class Surroundings:
         found.sort()
         listed: dict[tuple[int, int], list[Argument]] = {}
         for _, seat, is_ship, place, count in found[:MOST_NEAR]:
-            listed.setdefault((seat, is_ship), []).append(Count(Place(place), count))
+            listed.setdefault((seat, is_ship), []).append(Count(NamedPlace(place), count))
         entries = [
             say(
                 "digest-near-ships" if is_ship else "digest-near-tokens",
-                who=Player(seat),
+                who=NamedPlayer(seat),
                 places=Series(tuple(places), by_name=True),
             )
             for (seat, is_ship), places in listed.items()

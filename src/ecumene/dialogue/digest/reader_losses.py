@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ecumene.dialogue.digest.nearness import more
 from ecumene.dialogue.sentences import sentence as of
 from ecumene.dialogue.sentences.event_sentences import describe_event
-from ecumene.dialogue.sentences.sentence import Place, Player, Rule, say, several
+from ecumene.dialogue.sentences.sentence import NamedPlace, NamedPlayer, NamedRule, say, several
 from ecumene.rules import events as ev
 
 if TYPE_CHECKING:
@@ -106,20 +106,22 @@ class ReaderLosses:
             case ev.CardsLost(cards=cards, rule=rule) if event.seat == self._seat and cards:
                 if not rule.startswith(OF_ABILITIES):
                     listed = of.cards(cards)
-                    self._cards.append(say("digest-lost-cards-by", cards=listed, rule=Rule(rule)))
+                    self._cards.append(
+                        say("digest-lost-cards-by", cards=listed, rule=NamedRule(rule))
+                    )
             case (
                 ev.CardStolen(card=card, thief=taker, victim=giver)
                 | ev.CardHandedOver(card=card, taker=taker, giver=giver)
             ) if giver == self._seat and card is not None:
                 self._cards.append(
-                    say("digest-lost-card-to", card=of.Card(card), who=Player(taker))
+                    say("digest-lost-card-to", card=of.NamedCard(card), who=NamedPlayer(taker))
                 )
 
     def sentences(self) -> Iterator[Sentence]:
         """What struck the reader, and what it took."""
         struck = [card for card, count in self._calamities.items() if count > 0]
         if struck:
-            yield say("digest-struck", list=of.Series(tuple(map(of.Card, struck))))
+            yield say("digest-struck", list=of.Series(tuple(map(of.NamedCard, struck))))
         if self._cities:
             yield self._lost_cities()
         if self._tokens:
@@ -147,11 +149,11 @@ def _taken(cause: LossCause, areas: Iterable[PlaceNo]) -> Sentence:
     """The cities that something or someone has taken."""
     which = of.places(areas)
     if cause.taker is None:
-        return say("digest-lost-city", areas=which, rule=Rule(cause.rule))
-    who = Player(cause.taker)
+        return say("digest-lost-city", areas=which, rule=NamedRule(cause.rule))
+    who = NamedPlayer(cause.taker)
     if cause.rule == ATTACK:
         return say("digest-lost-city-attack", areas=which, who=who)
-    return say("digest-lost-city-to", areas=which, who=who, rule=Rule(cause.rule))
+    return say("digest-lost-city-to", areas=which, who=who, rule=NamedRule(cause.rule))
 
 
 def shortened(items: Iterable[of.Argument]) -> of.Series:
@@ -167,12 +169,12 @@ def _by_cause(lost: Counter[LossCause]) -> of.Series:
 
 def _because(cause: LossCause, count: int) -> Sentence:
     if cause.area is not None:
-        area = Place(cause.area)
+        area = NamedPlace(cause.area)
         if cause.rule == ATTACK:
             return say("digest-lost-attack", count=count, area=area)
         return say("digest-lost-fight", count=count, area=area)
     if cause.taker is not None:
-        who, rule = Player(cause.taker), Rule(cause.rule)
+        who, rule = NamedPlayer(cause.taker), NamedRule(cause.rule)
         if cause.rule == ATTACK:
             return say("digest-lost-to", count=count, who=who)
         if cause.rule == NEW_CITY:
@@ -180,4 +182,4 @@ def _because(cause: LossCause, count: int) -> Sentence:
         return say("digest-lost-annexed", count=count, who=who, rule=rule)
     if cause.rule == SURPLUS:
         return say("digest-lost-surplus", count=count)
-    return say("digest-lost-by", count=count, rule=Rule(cause.rule))
+    return say("digest-lost-by", count=count, rule=NamedRule(cause.rule))

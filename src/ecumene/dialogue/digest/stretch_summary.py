@@ -18,7 +18,14 @@ from ecumene.dialogue.digest.track_news import SUCCESSION, end_is_near, marker_s
 from ecumene.dialogue.digest.wording import bought, fight_in_words, markers, strike_in_words
 from ecumene.dialogue.sentences import sentence as of
 from ecumene.dialogue.sentences.event_sentences import describe_event
-from ecumene.dialogue.sentences.sentence import Owner, Place, Player, Series, say, several
+from ecumene.dialogue.sentences.sentence import (
+    NamedOwner,
+    NamedPlace,
+    NamedPlayer,
+    Series,
+    say,
+    several,
+)
 from ecumene.rules import events as ev
 from ecumene.rules.seen import seen_events
 
@@ -95,10 +102,10 @@ def _cities_near(events: Iterable[Event], view: View, around: Surroundings) -> I
         if isinstance(event, ev.CityBuilt) and event.area in around.near:
             owner = view.cities.get(event.area)
             if owner == event.seat != view.seat:
-                near.setdefault(owner, {})[Place(event.area)] = None
+                near.setdefault(owner, {})[NamedPlace(event.area)] = None
     if near:
         entries = [
-            say("digest-entry", who=Player(owner), what=shortened(areas))
+            say("digest-entry", who=NamedPlayer(owner), what=shortened(areas))
             for owner, areas in near.items()
         ]
         yield say("digest-built-near", list=several(entries, "semicolon"))
@@ -191,7 +198,7 @@ def _doings(events: Iterable[Event], seat: Seat) -> Iterator[Sentence]:
             case ev.AdvancesBought() if event.seat != seat:
                 purchases.setdefault(event.seat, []).extend(bought(event).items)
             case ev.AbilityUsed() if event.seat != seat:
-                abilities.setdefault(event.seat, []).append(of.Advance(event.advance))
+                abilities.setdefault(event.seat, []).append(of.NamedAdvance(event.advance))
             case ev.DealMade():
                 bargains += seat not in (event.offerer, event.seat)
     if abilities:
@@ -220,7 +227,7 @@ def _strikes(events: Iterable[Event], seat: Seat) -> Iterator[Sentence]:
 
 def _numbers(counts: Mapping[Party, int]) -> Series:
     """Numbers by player; no order of the players would mean anything."""
-    counted = (of.Count(Owner(party), count) for party, count in counts.items())
+    counted = (of.Count(NamedOwner(party), count) for party, count in counts.items())
     return Series(tuple(counted), by_name=True)
 
 
@@ -230,7 +237,7 @@ def _by_player(things: Mapping[Seat, list[Argument]]) -> Series:
     if sum(counts.values()) > MOST_LISTED:
         return _numbers(counts)
     entries = (
-        say("digest-entry", who=Player(seat), what=several(listed))
+        say("digest-entry", who=NamedPlayer(seat), what=several(listed))
         for seat, listed in things.items()
     )
     return several(entries, "semicolon")
@@ -249,7 +256,7 @@ def _course(events: Iterable[Event]) -> Iterator[Sentence]:
                 steps[event.seat] = event.step
             case ev.CivilizationPicked():
                 number = say("word-player", number=event.seat + 1)
-                picked.append(say("digest-entry", who=Player(event.seat), what=number))
+                picked.append(say("digest-entry", who=NamedPlayer(event.seat), what=number))
             case _ if isinstance(event, COURSE | ev.Leaving):
                 rest.append(describe_event(event))
     if picked:

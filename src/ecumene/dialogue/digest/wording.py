@@ -21,7 +21,15 @@ from ecumene.dialogue.digest.track_news import why_it_stays
 from ecumene.dialogue.sentences import sentence as of
 from ecumene.dialogue.sentences.arguments import arguments_of, removed
 from ecumene.dialogue.sentences.event_sentences import describe_event
-from ecumene.dialogue.sentences.sentence import Owner, Place, Player, Sentence, Series, say, several
+from ecumene.dialogue.sentences.sentence import (
+    NamedOwner,
+    NamedPlace,
+    NamedPlayer,
+    Sentence,
+    Series,
+    say,
+    several,
+)
 from ecumene.rules import events as ev
 from ecumene.rules.state.ids import BARBARIANS
 
@@ -83,7 +91,7 @@ def in_sentences(
                 {each.seat: each.step for each in told if isinstance(each, ev.MarkerMoved)}
             )
         else:
-            yield say(kind.key, list=_entries(told, defences), rule=of.Rule(kind.rule))
+            yield say(kind.key, list=_entries(told, defences), rule=of.NamedRule(kind.rule))
 
 
 def _nearness(story: Story, seat: Seat | None, around: Surroundings) -> int:
@@ -136,15 +144,15 @@ def _alone(story: Story) -> Sentence:
         case AbilityStory(used=used, effects=effects):
             if not effects:
                 return describe_event(used)
-            advance = of.Advance(used.advance)
-            who = Player(used.seat)
+            advance = of.NamedAdvance(used.advance)
+            who = NamedPlayer(used.seat)
             return say("digest-ability", who=who, advance=advance, effects=_effects(effects))
         case FightStory():
             return fight_in_words(story)
         case Stays():
             return why_it_stays(story)
         case Spared(card=card):
-            return say("digest-spared", card=of.Card(card))
+            return say("digest-spared", card=of.NamedCard(card))
         case ChangeRemark():
             return _changed(story)
         case ev.CalamitiesCounted():
@@ -156,7 +164,7 @@ def _alone(story: Story) -> Sentence:
 
 def _entries(told: Sequence[Story], defences: Defences) -> Series:
     """What happened to each player, in order."""
-    by_owner: dict[tuple[Player | Owner, ...], list[Argument]] = {}
+    by_owner: dict[tuple[NamedPlayer | NamedOwner, ...], list[Argument]] = {}
     alone: list[Sentence] = []
     deals: Counter[tuple[Seat, Seat]] = Counter()
     for story in told:
@@ -167,7 +175,7 @@ def _entries(told: Sequence[Story], defences: Defences) -> Series:
             case StrikeStory():
                 alone.append(_strike(story, defences))
             case AbilityStory():
-                by_owner.setdefault((Player(story.used.seat),), []).append(_use(story))
+                by_owner.setdefault((NamedPlayer(story.used.seat),), []).append(_use(story))
             case FightStory() | ChangeRemark() | Spared() | Stays() | ArrivedPieces():
                 raise TypeError(story)
             case _:
@@ -182,21 +190,21 @@ def _entries(told: Sequence[Story], defences: Defences) -> Series:
 def _deal(deals: tuple[tuple[Seat, Seat], int]) -> Sentence:
     (one, other), count = deals
     if count == 1:
-        return say("digest-pair", one=Player(one), other=Player(other))
-    return say("digest-pair-often", one=Player(one), other=Player(other), count=count)
+        return say("digest-pair", one=NamedPlayer(one), other=NamedPlayer(other))
+    return say("digest-pair-often", one=NamedPlayer(one), other=NamedPlayer(other), count=count)
 
 
-def _whose(event: Event) -> tuple[Player | Owner, ...]:
+def _whose(event: Event) -> tuple[NamedPlayer | NamedOwner, ...]:
     """Who loses or gains something; from whom to whom, if it changes hands."""
     match event:
         case ev.TokensAnnexed():
-            return Player(event.owner), Player(event.taker)
+            return NamedPlayer(event.owner), NamedPlayer(event.taker)
         case ev.SurplusRemoved():
-            return (Player(event.owner),)
+            return (NamedPlayer(event.owner),)
         case ev.CityReduced() | ev.CityDestroyed() | ev.CityAnnexed():
-            return (Owner(event.owner),)
+            return (NamedOwner(event.owner),)
         case ev.CityAttacked():
-            return (Owner(event.defender),)
+            return (NamedOwner(event.defender),)
         case (
             ev.CivilizationPicked()
             | ev.StartCitiesPlaced()
@@ -205,11 +213,11 @@ def _whose(event: Event) -> tuple[Player | Owner, ...]:
             | ev.CalamitiesDiscarded()
             | ev.AdvancesBought()
         ):
-            return (Player(event.seat),)
+            return (NamedPlayer(event.seat),)
     raise TypeError(event)
 
 
-def _owners(owners: tuple[Player | Owner, ...]) -> Argument:
+def _owners(owners: tuple[NamedPlayer | NamedOwner, ...]) -> Argument:
     if len(owners) == 1:
         return owners[0]
     giver, taker = owners
@@ -231,7 +239,7 @@ def markers(steps: Mapping[Seat, int]) -> Sentence:
 def fight_in_words(fight: FightStory) -> Sentence:
     """A conflict; its outcome may surprise if ships were given for tokens (F3b)."""
     left = {party: count for party, count in fight.after.items() if count}
-    area, before = Place(fight.area), of.by_party(fight.before)
+    area, before = NamedPlace(fight.area), of.by_party(fight.before)
     if left:
         told = say("digest-fight", area=area, before=before, after=of.by_party(left))
     else:
@@ -245,10 +253,10 @@ def fight_in_words(fight: FightStory) -> Sentence:
 
 
 def _changed(remark: ChangeRemark) -> Sentence:
-    card, changes = of.Card(remark.card), in_words(remark.changes)
+    card, changes = of.NamedCard(remark.card), in_words(remark.changes)
     if remark.own:
         return say("digest-own-advances", card=card, list=changes)
-    return say("digest-advances-of", card=card, list=changes, who=Player(remark.victim))
+    return say("digest-advances-of", card=card, list=changes, who=NamedPlayer(remark.victim))
 
 
 def _strike(strike: StrikeStory, defences: Defences) -> Sentence:
@@ -258,12 +266,12 @@ def _strike(strike: StrikeStory, defences: Defences) -> Sentence:
     if benefit:
         notes.append(say("digest-note-beneficiary", who=of.players(benefit)))
     if strike.cities:
-        lost = (of.Count(Owner(party), count) for party, count in strike.cities.items())
+        lost = (of.Count(NamedOwner(party), count) for party, count in strike.cities.items())
         notes.append(say("digest-note-cities", cities=Series(tuple(lost), by_name=True)))
     helped = strike.helped(defences)
     if helped:
         advances = (
-            say("digest-helped", advance=of.Advance(advance), who=of.players(seats))
+            say("digest-helped", advance=of.NamedAdvance(advance), who=of.players(seats))
             for advance, seats in helped.items()
         )
         notes.append(say("digest-note-helped", advances=Series(tuple(advances), by_name=True)))
@@ -272,7 +280,7 @@ def _strike(strike: StrikeStory, defences: Defences) -> Sentence:
 
 def strike_in_words(strike: StrikeStory, notes: Sequence[Sentence] = ()) -> Sentence:
     """A calamity and its victims, with notes if there are any."""
-    card, victims = of.Card(strike.card), of.players({each.seat for each in strike.struck})
+    card, victims = of.NamedCard(strike.card), of.players({each.seat for each in strike.struck})
     if not notes:
         return say("digest-strike", card=card, victims=victims)
     listed = several(notes, "semicolon")
@@ -283,7 +291,7 @@ def strike_in_words(strike: StrikeStory, notes: Sequence[Sentence] = ()) -> Sent
 
 
 def _use(ability: AbilityStory) -> Argument:
-    advance = of.Advance(ability.used.advance)
+    advance = of.NamedAdvance(ability.used.advance)
     if not ability.effects:
         return advance
     return say("digest-use", advance=advance, effects=_effects(ability.effects))
@@ -301,16 +309,16 @@ def _effects(effects: Sequence[Event]) -> Series:
             case ev.TokensDestroyed(owner=owner, tokens=lost):
                 destroyed.setdefault(owner, {}).update(lost)
             case ev.CityAnnexed(owner=owner, area=area) if owner == BARBARIANS:
-                phrases.append(say("digest-effect-annexed-pirates", area=Place(area)))
+                phrases.append(say("digest-effect-annexed-pirates", area=NamedPlace(area)))
             case ev.CityDestroyed(owner=owner, area=area) if owner == BARBARIANS:
-                phrases.append(say("digest-effect-destroyed-pirates", area=Place(area)))
+                phrases.append(say("digest-effect-destroyed-pirates", area=NamedPlace(area)))
             case _:
                 phrases.append(Sentence(EFFECT[type(event)], arguments_of(event)))
     for owner, areas in annexed.items():
-        where, whose = of.by_place(areas), Player(owner)
+        where, whose = of.by_place(areas), NamedPlayer(owner)
         phrases.append(say("digest-effect-tokens-annexed", tokens=where, owner=whose))
     for owner, areas in destroyed.items():
-        where, whose = of.by_place(areas), Player(owner)
+        where, whose = of.by_place(areas), NamedPlayer(owner)
         phrases.append(say("digest-effect-tokens-destroyed", tokens=where, owner=whose))
     return several(phrases)
 
@@ -337,7 +345,7 @@ def _picked(event: Event) -> Argument:
 
 def _area(event: Event) -> Argument:
     assert isinstance(event, ev.CityBuilt | ev.CityReduced | ev.CityDestroyed)
-    return Place(event.area)
+    return NamedPlace(event.area)
 
 
 def _areas(event: Event) -> Argument:
@@ -347,22 +355,22 @@ def _areas(event: Event) -> Argument:
 
 def _annexed(event: Event) -> Argument:
     assert isinstance(event, ev.CityAnnexed)
-    return say("digest-to", what=Place(event.area), taker=Player(event.taker))
+    return say("digest-to", what=NamedPlace(event.area), taker=NamedPlayer(event.taker))
 
 
 def _attacked(event: Event) -> Argument:
     assert isinstance(event, ev.CityAttacked)
-    return say("digest-attacked", area=Place(event.area), attacker=Player(event.attacker))
+    return say("digest-attacked", area=NamedPlace(event.area), attacker=NamedPlayer(event.attacker))
 
 
 def _tokens(event: Event) -> Argument:
     assert isinstance(event, ev.SurplusRemoved | ev.TokensAnnexed)
-    return of.Count(Place(event.area), event.tokens)
+    return of.Count(NamedPlace(event.area), event.tokens)
 
 
 def _theme(event: Event) -> Argument:
     assert isinstance(event, ev.ThemeRevealed)
-    return of.ThemeSet(event.theme)
+    return of.NamedThemeSet(event.theme)
 
 
 def bought(event: Event) -> Series:

@@ -37,10 +37,10 @@ def notes(ground: Ground) -> Iterator[Sentence]:
     area = facts().areas[ground.area]
     if area.plain is not None:
         plain = facts().flood_plains[area.plain]
-        yield say("ground-plain", rule=of.Rule("C-FLOOD"), areas=places(plain.areas))
+        yield say("ground-plain", rule=of.NamedRule("C-FLOOD"), areas=places(plain.areas))
     if area.volcano is not None:
         volcano = facts().volcanoes[area.volcano]
-        rule = of.Rule("C-VOLCANIC-ERUPTION-EARTHQUAKE")
+        rule = of.NamedRule("C-VOLCANIC-ERUPTION-EARTHQUAKE")
         yield say("ground-volcano", rule=rule, areas=places(volcano.areas))
 
 
@@ -69,4 +69,4 @@ def outlook(ground: Ground) -> Iterator[Sentence]:
 def _city(owner: Party, *, fallen: bool) -> Sentence:
     if owner == BARBARIANS:
         return say("ground-falls-pirates" if fallen else "ground-stands-pirates")
-    return say("ground-falls" if fallen else "ground-stands", who=of.Player(owner))
+    return say("ground-falls" if fallen else "ground-stands", who=of.NamedPlayer(owner))

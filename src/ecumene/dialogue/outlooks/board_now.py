@@ -33,9 +33,9 @@ def about_area(view: View, area: PlaceNo) -> Iterator[Sentence]:
     if area >= len(facts().areas):
         return
     if area not in view.areas_in_play:
-        yield say("now-out-of-play", area=of.Place(area))
+        yield say("now-out-of-play", area=of.NamedPlace(area))
         return
-    yield say("now-area", area=of.Place(area), units=several(units_in(view, area)))
+    yield say("now-area", area=of.NamedPlace(area), units=several(units_in(view, area)))
 
 
 def units_in(view: View, area: AreaNo) -> Iterator[Argument]:
@@ -45,18 +45,18 @@ def units_in(view: View, area: AreaNo) -> Iterator[Argument]:
         if owner == BARBARIANS:
             yield say("now-pirate-city")
         else:
-            yield say("now-city", who=of.Player(owner))
+            yield say("now-city", who=of.NamedPlayer(owner))
     for seat in range(len(view.players)):
         count = view.tokens_of(seat).get(area)
         if count:
-            yield of.Count(of.Player(seat), count)
+            yield of.Count(of.NamedPlayer(seat), count)
     if view.barbarians.get(area):
-        yield of.Count(of.Player(BARBARIANS), view.barbarians[area])
+        yield of.Count(of.NamedPlayer(BARBARIANS), view.barbarians[area])
 
 
 def area_with_units(view: View, area: AreaNo) -> Sentence:
     """An area with its limit for the reader, its city site, and who else is there."""
-    own = of.Player(_reader(view))
+    own = of.NamedPlayer(_reader(view))
     others = [
         unit
         for unit in units_in(view, area)
@@ -64,7 +64,7 @@ def area_with_units(view: View, area: AreaNo) -> Sentence:
     ]
     return say(
         "now-area-limit" if not others else "now-area-units",
-        area=of.Place(area),
+        area=of.NamedPlace(area),
         limit=forecast.limit(view, area) if view.seat is not None else LIMIT[area],
         site="yes" if HAS_SITE[area] else "no",
         city="yes" if area in view.cities else "no",
@@ -81,7 +81,7 @@ def about_player(view: View, seat: Seat) -> Iterator[Sentence]:
     player = view.players[seat]
     yield say(
         "now-player",
-        who=of.Player(seat),
+        who=of.NamedPlayer(seat),
         cities=places(area for area, owner in view.cities.items() if owner == seat),
         tokens=by_place(view.tokens_of(seat)),
         ships=places(view.ships_of(seat).values()),
@@ -92,7 +92,7 @@ def about_player(view: View, seat: Seat) -> Iterator[Sentence]:
 
 def about_theme(theme: ThemeNo) -> Sentence:
     """The advances of a theme set of the Short Game (Q1)."""
-    return say("now-theme", theme=of.ThemeSet(theme), advances=advances_of(theme))
+    return say("now-theme", theme=of.NamedThemeSet(theme), advances=advances_of(theme))
 
 
 def own_things(view: View) -> Iterator[Sentence]:

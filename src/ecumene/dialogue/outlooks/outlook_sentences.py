@@ -46,7 +46,7 @@ def _of_movement(ahead: Outlook) -> Iterator[Remark]:
         yield _support("outlook-support", ahead.support)
     if ahead.ships:
         ships = (
-            say("outlook-ship", ship=number, place=of.Place(place))
+            say("outlook-ship", ship=number, place=of.NamedPlace(place))
             for number, place in ahead.ships.items()
         )
         yield Remark("ships", say("outlook-ships", ships=several(ships)), loss=True)
@@ -61,19 +61,19 @@ def fight_ahead(fight: Fight) -> Sentence:
     """Who meets whom; who loses last (F3a), and how many tokens take the city (F8)."""
     sides: list[of.Argument] = [by_party(fight.tokens)]
     if fight.last and len(fight.tokens) > 1:
-        card = of.Advance(METALWORKING.bit_length() - 1)
+        card = of.NamedAdvance(METALWORKING.bit_length() - 1)
         sides.append(say("digest-entry", who=card, what=players(fight.last)))
     if fight.needed:
         # The token conflict comes first (F7), and the strongest is likely to be left.
         attacker = max(fight.needed, key=fight.tokens.__getitem__)
         sides.append(_attack(fight, fight.needed[attacker]))
-    return say("outlook-fight", area=of.Place(fight.area), sides=several(sides, "semicolon"))
+    return say("outlook-fight", area=of.NamedPlace(fight.area), sides=several(sides, "semicolon"))
 
 
 def _attack(fight: Fight, needed: int) -> Sentence:
     if fight.city is None or fight.city == BARBARIANS:
         return say("outlook-attack-pirates", needed=needed)
-    return say("outlook-attack", who=of.Player(fight.city), needed=needed)
+    return say("outlook-attack", who=of.NamedPlayer(fight.city), needed=needed)
 
 
 def cities_outlook(view: View, cities: Iterable[BuildCity]) -> Forecast:
@@ -135,7 +135,7 @@ def epochs(view: View) -> Iterator[Sentence]:
     assert view.seat is not None
     for space in forecast.epochs(view, view.seat):
         if space.asked:
-            epoch = of.Epoch(space.epoch)
+            epoch = of.NamedEpoch(space.epoch)
             yield say("outlook-epoch", epoch=epoch, step=space.step, list=required(space.asked))
 
 

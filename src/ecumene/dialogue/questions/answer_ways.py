@@ -67,7 +67,7 @@ def _about(form: AnswerForm) -> Thing | None:
     """The advance of an ability, or the only thing that can be picked for a certain field."""
     action: type[Action] = form.action
     if form.action in BY_USE:
-        return of.Advance(BY_USE[form.action].number)
+        return of.NamedAdvance(BY_USE[form.action].number)
     for blank in form.blanks:
         if isinstance(blank, One) and blank.name == form.about:
             made = named_by(action, blank.name)
@@ -158,7 +158,7 @@ def _bargains(view: View) -> Iterator[Way]:
     for number, deal in table.deals.items():
         own = tuple(free_cards(view, besides=number).elements())
         cards = Cards("cards", own, (deal.gives.count,))
-        who = of.Player(deal.partner)
+        who = of.NamedPlayer(deal.partner)
         yield _way(
             do.PutDownCards, "way-put-down", _one("deal", (number,)), cards, about=who, who=who
         )
@@ -181,13 +181,13 @@ def _offers(view: View) -> Iterator[Way]:
             "way-offer",
             Stated("gives", own, LEAST_CARDS, TRULY_NAMED),
             Wished("wants", LEAST_CARDS, MOST_WISHED),
-            Pick("to", _options(map(of.Player, others)), 0, single=True),
+            Pick("to", _options(map(of.NamedPlayer, others)), 0, single=True),
             Pick("counter", _options(open_), 0, single=True),
         )
     for number in open_:
         wanted = table.offers[number].wants.count
         if wanted <= len(own):
-            who = of.Player(table.offers[number].seat)
+            who = of.NamedPlayer(table.offers[number].seat)
             yield _way(
                 do.AcceptOffer,
                 "way-accept",

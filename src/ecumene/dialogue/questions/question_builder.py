@@ -13,7 +13,7 @@ from ecumene.dialogue.questions.question import Choice, Forecast, Question, Rema
 from ecumene.dialogue.questions.question_context import forecast_of, options, situation
 from ecumene.dialogue.sentences.action_sentences import describe_action
 from ecumene.dialogue.sentences.decision_sentences import describe_decision
-from ecumene.dialogue.sentences.sentence import Place, say
+from ecumene.dialogue.sentences.sentence import NamedPlace, say
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import forecast, legal
@@ -131,7 +131,7 @@ def warnings(view: View, action: Action) -> Iterator[Sentence]:
 
 def _eaten(fare: Fare) -> Sentence:
     """A ship is paid for with the tokens it was meant to carry."""
-    place = Place(fare.place)
+    place = NamedPlace(fare.place)
     return say("outlook-ship-eats", place=place, eaten=fare.missed, aboard=fare.aboard)
 
 

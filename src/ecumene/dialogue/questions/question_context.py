@@ -103,7 +103,7 @@ def deals(view: View) -> Iterator[Sentence]:
             missing = cards(gone.elements(), valued=True)
             yield say("trade-offer-gone", number=number, cards=missing)
     for number, deal in table.deals.items():
-        who = of.Player(deal.partner)
+        who = of.NamedPlayer(deal.partner)
         gone = forecast.lacking(view, number)
         if deal.cards is None and gone:
             missing = cards(gone.elements(), valued=True)

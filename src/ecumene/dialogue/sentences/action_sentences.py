@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from ecumene.dialogue.sentences.arguments import arguments_of
-from ecumene.dialogue.sentences.sentence import Place, Sentence, by_place, places, say, several
+from ecumene.dialogue.sentences.sentence import NamedPlace, Sentence, by_place, places, say, several
 from ecumene.rules import actions as do
 from ecumene.rules.phases.abilities.ability import Use
 from ecumene.rules.state import moves as mo
@@ -127,7 +127,7 @@ def _besides(action: Action) -> Arguments:
         case Use():
             return dict(action.told)
         case mo.MaintainShip(token=mo.TokenPaid(area=area)):
-            return {"area": Place(area)}
+            return {"area": NamedPlace(area)}
         case do.TakeBack(move=move):
             return {"move": move + 1}
         case do.TakeBackMoves(moves=moves):

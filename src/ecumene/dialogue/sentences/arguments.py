@@ -97,7 +97,7 @@ def _made(field: str, info: inspect.Type) -> Made | None:
         case inspect.IntType() | inspect.LiteralType():
             return _as_it_is
         case inspect.StrType():
-            return of.Rule if field == "rule" else str
+            return of.NamedRule if field == "rule" else str
         case inspect.BoolType():
             return _truth
         case inspect.StructType():
@@ -139,33 +139,33 @@ def _numbered(field: str, key: inspect.Type) -> Made | None:
 
 
 ONE: Final[Mapping[str, Made]] = {
-    "place": of.Place,
+    "place": of.NamedPlace,
     "offer": str,
-    "party": of.Player,
-    "civilization": of.Civilization,
-    "card": of.Card,
-    "advance": of.Advance,
+    "party": of.NamedPlayer,
+    "civilization": of.NamedCivilization,
+    "card": of.NamedCard,
+    "advance": of.NamedAdvance,
     "advances": of.advances,
-    "group": of.Group,
-    "theme-set": of.ThemeSet,
+    "group": of.NamedGroup,
+    "theme-set": of.NamedThemeSet,
 }
 THINGS: Final[Mapping[str, Named]] = {
-    "place": of.Place,
-    "party": of.Player,
-    "civilization": of.Civilization,
-    "card": of.Card,
-    "advance": of.Advance,
-    "advances": of.Advance,
-    "group": of.Group,
-    "theme-set": of.ThemeSet,
+    "place": of.NamedPlace,
+    "party": of.NamedPlayer,
+    "civilization": of.NamedCivilization,
+    "card": of.NamedCard,
+    "advance": of.NamedAdvance,
+    "advances": of.NamedAdvance,
+    "group": of.NamedGroup,
+    "theme-set": of.NamedThemeSet,
 }
 """What a number stands for that can be picked; sets of advances are picked one by one."""
 SEVERAL: Final[Mapping[str, Made]] = {
     "place": of.places,
     "party": of.players,
-    "civilization": lambda value: of.Series(tuple(map(of.Civilization, value)), by_name=True),
+    "civilization": lambda value: of.Series(tuple(map(of.NamedCivilization, value)), by_name=True),
     "card": of.cards,
-    "advance": lambda value: of.Series(tuple(map(of.Advance, value)), by_name=True),
+    "advance": lambda value: of.Series(tuple(map(of.NamedAdvance, value)), by_name=True),
 }
 NUMBERED: Final[Mapping[str, Made]] = {
     "place": of.by_place,
@@ -196,9 +196,9 @@ def removed(removals: Iterable[Removal]) -> Series:
         (
             say(
                 "word-removal",
-                owner=of.Player(each.owner),
+                owner=of.NamedPlayer(each.owner),
                 kind=each.kind,
-                area=of.Place(each.area),
+                area=of.NamedPlace(each.area),
             )
             for each in removals
         ),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.data import facts
 from ecumene.dialogue.sentences.arguments import arguments_of
-from ecumene.dialogue.sentences.sentence import Advance, Sentence, Series, say, several
+from ecumene.dialogue.sentences.sentence import NamedAdvance, Sentence, Series, say, several
 from ecumene.rules import decisions as de
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def with_rule(question: Sentence, rule: str) -> Sentence:
 
 def advances_of(theme: ThemeNo) -> Series:
     """The advances of a theme set of the Short Game (Q1)."""
-    return several(map(Advance, facts().short_game.theme_sets[theme].advances))
+    return several(map(NamedAdvance, facts().short_game.theme_sets[theme].advances))
 
 
 def _prices(decision: de.AskCardToBuy) -> Series:

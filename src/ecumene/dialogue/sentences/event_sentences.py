@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.dialogue.sentences.action_sentences import describe_action
 from ecumene.dialogue.sentences.arguments import arguments_of
-from ecumene.dialogue.sentences.sentence import Player, Sentence, by_party
+from ecumene.dialogue.sentences.sentence import NamedPlayer, Sentence, by_party
 from ecumene.rules import events as ev
 from ecumene.rules.state.ids import BARBARIANS
 
@@ -221,5 +221,5 @@ def _besides(event: Event) -> Arguments:
         case ev.CityBuilt():
             return {"others": by_party(_others(event))}
         case ev.GameOver(ranking=ranking):
-            return {"winner": Player(ranking[0].seat), "points": ranking[0].total}
+            return {"winner": NamedPlayer(ranking[0].seat), "points": ranking[0].total}
     return {}

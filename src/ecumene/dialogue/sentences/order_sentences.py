@@ -15,10 +15,10 @@ if TYPE_CHECKING:
         Blame,
         Growth,
         Losses,
+        OrdersStopped,
         Reason,
         StandingOrders,
         Stillness,
-        Stop,
         Wishes,
     )
 
@@ -49,7 +49,7 @@ def orders_in_words(orders: StandingOrders) -> tuple[Sentence, ...]:
     return (*said, say("orders-until", turn=orders.until_turn))
 
 
-def stop_in_words(stop: Stop) -> Sentence:
+def stop_in_words(stop: OrdersStopped) -> Sentence:
     """Which orders have stopped, and why."""
     causes = (Sentence(CAUSES[cause.reason], arguments_of(cause)) for cause in stop.causes)
     topics = (say("orders-topic", topic=topic) for topic in stop.topics)
@@ -107,7 +107,7 @@ def _blame(blame: Blame) -> Iterator[Sentence]:
 
 def _wishes(wishes: Wishes) -> Iterator[Sentence]:
     if wishes.advances:
-        advances = several(map(of.Advance, wishes.advances))
+        advances = several(map(of.NamedAdvance, wishes.advances))
         saving = "yes" if wishes.saving else "no"
         yield say("orders-wishes", advances=advances, saving=saving)
     else:

@@ -31,10 +31,12 @@ def purchase_in_words(decision: AskAdvances, purchase: BuyAdvances) -> Iterator[
         yield say("purchase-lost", lost=bill.overpaid)
     if purchase.substitution is not None:
         swap = purchase.substitution
-        yield say("purchase-substitution", card=of.Card(swap.card), into=of.Card(swap.into))
+        yield say(
+            "purchase-substitution", card=of.NamedCard(swap.card), into=of.NamedCard(swap.into)
+        )
     if purchase.discounted is not None:
-        yield say("purchase-discount", advance=of.Advance(purchase.discounted))
+        yield say("purchase-discount", advance=of.NamedAdvance(purchase.discounted))
     if purchase.gift is not None:
-        yield say("purchase-gift", advance=of.Advance(purchase.gift))
+        yield say("purchase-gift", advance=of.NamedAdvance(purchase.gift))
     if purchase.credits:
         yield say("purchase-credits", credits=by_group(purchase.credits))

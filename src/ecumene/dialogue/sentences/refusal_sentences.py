@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 ABOUT_A_MOVE: Final = frozenset(("illegal-take-back", "illegal-end-broken"))
 """The refusals that speak of a move themselves; with others it says where in a list they arose."""
 THINGS: Final[Mapping[str, tuple[Callable[[int], Thing], int]]] = {
-    **dict.fromkeys(("area", "start", "goal", "sea"), (of.Place, len(facts().places))),
-    "card": (of.Card, len(NAMES["card"])),
-    "advance": (of.Advance, len(facts().advances)),
-    "civilization": (of.Civilization, len(facts().civilizations)),
+    **dict.fromkeys(("area", "start", "goal", "sea"), (of.NamedPlace, len(facts().places))),
+    "card": (of.NamedCard, len(NAMES["card"])),
+    "advance": (of.NamedAdvance, len(facts().advances)),
+    "civilization": (of.NamedCivilization, len(facts().civilizations)),
 }
 """The parameters of refusals that are numbers of things, and how many of them there are."""
 
@@ -64,7 +64,7 @@ def _argument(name: str, value: object) -> Argument:
     if name == "move":
         return value + 1
     if name == "seat" and value >= 0:
-        return of.Player(value)
+        return of.NamedPlayer(value)
     if name in THINGS:
         thing, count = THINGS[name]
         if 0 <= value < count:

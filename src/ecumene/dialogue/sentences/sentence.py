@@ -29,42 +29,42 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 
-class Place(Struct, frozen=True, tag="place"):
+class NamedPlace(Struct, frozen=True, tag="place"):
     """An area or an open sea."""
 
     place: PlaceNo
     """Which one."""
 
 
-class Player(Struct, frozen=True, tag="player"):
+class NamedPlayer(Struct, frozen=True, tag="player"):
     """A player, by the name the reader knows, or the Barbarians."""
 
     party: Party
     """The seat, or the Barbarians."""
 
 
-class Owner(Struct, frozen=True, tag="owner"):
+class NamedOwner(Struct, frozen=True, tag="owner"):
     """An owner of cities: a player, or nobody, in the case of pirate cities."""
 
     party: Party
     """The seat, or the Barbarians, whose cities are pirate cities."""
 
 
-class Civilization(Struct, frozen=True, tag="civilization"):
+class NamedCivilization(Struct, frozen=True, tag="civilization"):
     """A civilization."""
 
     civ: CivNo
     """Which one."""
 
 
-class Advance(Struct, frozen=True, tag="advance"):
+class NamedAdvance(Struct, frozen=True, tag="advance"):
     """An advance."""
 
     advance: AdvanceNo
     """Which one."""
 
 
-class Card(Struct, frozen=True, tag="card"):
+class NamedCard(Struct, frozen=True, tag="card"):
     """A trade card."""
 
     card: CardNo
@@ -73,28 +73,28 @@ class Card(Struct, frozen=True, tag="card"):
     """Whether a commodity shows its face value: Ochre (1)."""
 
 
-class Group(Struct, frozen=True, tag="group"):
+class NamedGroup(Struct, frozen=True, tag="group"):
     """A group of advances."""
 
     group: GroupNo
     """Which one."""
 
 
-class ThemeSet(Struct, frozen=True, tag="theme-set"):
+class NamedThemeSet(Struct, frozen=True, tag="theme-set"):
     """A theme set of the Short Game (Q1)."""
 
     theme: ThemeNo
     """Which one."""
 
 
-class Epoch(Struct, frozen=True, tag="epoch"):
+class NamedEpoch(Struct, frozen=True, tag="epoch"):
     """An epoch of the A.S.T. (H1)."""
 
     epoch: EpochNo
     """Which one."""
 
 
-class Rule(Struct, frozen=True, tag="rule"):
+class NamedRule(Struct, frozen=True, tag="rule"):
     """A rule as cited: a calamity or an advance by its name, others by their id."""
 
     rule: str
@@ -102,7 +102,16 @@ class Rule(Struct, frozen=True, tag="rule"):
 
 
 Thing: TypeAlias = (
-    Place | Player | Owner | Civilization | Advance | Card | Group | ThemeSet | Epoch | Rule
+    NamedPlace
+    | NamedPlayer
+    | NamedOwner
+    | NamedCivilization
+    | NamedAdvance
+    | NamedCard
+    | NamedGroup
+    | NamedThemeSet
+    | NamedEpoch
+    | NamedRule
 )
 """Things with their own names."""
 
@@ -154,17 +163,17 @@ def say(key: str, /, **args: Argument) -> Sentence:
 
 def places(numbers: Iterable[PlaceNo], *, in_order: bool = False) -> Series:
     """Areas and seas; sorted by name unless their order matters."""
-    return Series(tuple(map(Place, numbers)), by_name=not in_order)
+    return Series(tuple(map(NamedPlace, numbers)), by_name=not in_order)
 
 
 def players(parties: Iterable[Party], *, in_order: bool = False) -> Series:
     """Players and Barbarians; sorted by name unless their order matters."""
-    return Series(tuple(map(Player, parties)), by_name=not in_order)
+    return Series(tuple(map(NamedPlayer, parties)), by_name=not in_order)
 
 
 def advances(held: Advances) -> Series:
     """A set of advances."""
-    return Series(tuple(map(Advance, members(held))), by_name=True)
+    return Series(tuple(map(NamedAdvance, members(held))), by_name=True)
 
 
 def cards(numbers: Iterable[CardNo], *, valued: bool = False) -> Series:
@@ -173,25 +182,25 @@ def cards(numbers: Iterable[CardNo], *, valued: bool = False) -> Series:
     for number in numbers:
         counts[number] = counts.get(number, 0) + 1
     return Series(
-        tuple(Count(Card(number, valued), count) for number, count in counts.items()),
+        tuple(Count(NamedCard(number, valued), count) for number, count in counts.items()),
     )
 
 
 def by_place(numbers: Mapping[PlaceNo, int]) -> Series:
     """Numbers by area: Athens 2, Corinth 1."""
     return Series(
-        tuple(Count(Place(place), count) for place, count in numbers.items()), by_name=True
+        tuple(Count(NamedPlace(place), count) for place, count in numbers.items()), by_name=True
     )
 
 
 def by_party(numbers: Mapping[Party, int]) -> Series:
     """Numbers by player, in order."""
-    return Series(tuple(Count(Player(party), count) for party, count in numbers.items()))
+    return Series(tuple(Count(NamedPlayer(party), count) for party, count in numbers.items()))
 
 
 def by_group(numbers: Mapping[GroupNo, int]) -> Series:
     """Numbers by group of advances."""
-    return Series(tuple(Count(Group(group), count) for group, count in numbers.items()))
+    return Series(tuple(Count(NamedGroup(group), count) for group, count in numbers.items()))
 
 
 def several(items: Iterable[Argument], style: Style = "comma") -> Series:

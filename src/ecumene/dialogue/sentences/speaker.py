@@ -121,34 +121,34 @@ class Speaker:
 
     def _count(self, count: of.Count) -> Spans:
         name = Span(self.name(count.of), count.of)
-        if not isinstance(count.of, of.Card):
+        if not isinstance(count.of, of.NamedCard):
             return [name, Span(f" {count.number}")]
         return [name] if count.number == 1 else [Span(f"{count.number}× "), name]
 
     def name(self, thing: Thing) -> str:  # noqa: C901 one line for every kind of thing
         """The name of a thing."""
         match thing:
-            case of.Place(place):
+            case of.NamedPlace(place):
                 return self._named(facts().places[place].name)
-            case of.Player(party):
+            case of.NamedPlayer(party):
                 return self._party(party)
-            case of.Owner(party):
+            case of.NamedOwner(party):
                 pirates = party == BARBARIANS
                 return self.messages("word-pirate-cities") if pirates else self._party(party)
-            case of.Civilization(civ):
+            case of.NamedCivilization(civ):
                 return self._named(facts().civilizations[civ].name)
-            case of.Advance(advance):
+            case of.NamedAdvance(advance):
                 return self._named(facts().advances[advance].name)
-            case of.Card(card, valued):
+            case of.NamedCard(card, valued):
                 name = card_name(card, self.language)
                 return f"{name} ({FACE_VALUE[card]})" if valued and card < WATER_CARD else name
-            case of.Group(group):
+            case of.NamedGroup(group):
                 return self._named(facts().groups[group].name)
-            case of.ThemeSet(theme):
+            case of.NamedThemeSet(theme):
                 return self._named(facts().short_game.theme_sets[theme].name)
-            case of.Epoch(epoch):
+            case of.NamedEpoch(epoch):
                 return self._named(facts().epochs[epoch].name)
-            case of.Rule(rule):
+            case of.NamedRule(rule):
                 card_of = _cards_by_rule().get(rule)
                 return rule if card_of is None else self._named(card_of)
 
@@ -172,7 +172,7 @@ class Speaker:
         for cited in CITED.finditer(span.text):
             if cited[0] in known:
                 yield Span(span.text[behind : cited.start()])
-                yield Span(cited[0], of.Rule(cited[0]))
+                yield Span(cited[0], of.NamedRule(cited[0]))
                 behind = cited.end()
         yield Span(span.text[behind:])
 

@@ -79,7 +79,7 @@ class Filling:
 
     def _absent(self) -> dict[str, Field]:
         """Fields that could be filled in besides, unless the action has its own way for them."""
-        if isinstance(self.way.about, of.Advance):
+        if isinstance(self.way.about, of.NamedAdvance):
             return {}
         known = ACTIONS[self.way.action].__struct_fields__
         return {name: field for name, field in ABSENT.items() if name in known}
@@ -140,11 +140,11 @@ class Filling:
         known: list[Any] = [option.id for option in options]
         read: Callable[[str, list[Any]], Any]
         match options[0].of if options else None:
-            case of.Place() | None:
+            case of.NamedPlace() | None:
                 read = self.reader.place
-            case of.Civilization():
+            case of.NamedCivilization():
                 read = self.reader.civilization
-            case of.Player():
+            case of.NamedPlayer():
                 read = self._player
             case _:
                 return read_number(text)
@@ -159,7 +159,7 @@ class Filling:
             return self.reader.player(text, everybody)
 
     def _counts(self, field: qu.Counts, text: str) -> dict[int, int]:
-        if field.room and isinstance(field.room[0].of, of.Group):
+        if field.room and isinstance(field.room[0].of, of.NamedGroup):
             return self.reader.by_group(text)
         return self.reader.by_place(text, [int(option.id) for option in field.room])
 

@@ -113,7 +113,7 @@ class Typed:
     def _read_one(self, asked: Question, line: str) -> Action:
         choices = _numbered(asked)
         filled = [way for way in asked.ways if way.fields]
-        abilities = any(isinstance(way.about, of.Advance) for way in filled)
+        abilities = any(isinstance(way.about, of.NamedAdvance) for way in filled)
         if _ways_of(asked, do.Done) and self.context.vocabulary.split(line, ("done", "none")):
             return do.Done()
         if choices and line.isdigit():
@@ -136,7 +136,7 @@ class Typed:
     def _city(self, asked: Question, ways: Sequence[Way], line: str) -> Action:
         """An area, and how to pay; the area alone is the same as in the list."""
         named, comma, _ = line.partition(",")
-        sites = {way.about.place: way for way in ways if isinstance(way.about, of.Place)}
+        sites = {way.about.place: way for way in ways if isinstance(way.about, of.NamedPlace)}
         area = self.context.reader.place(named, sites)
         if area not in sites:
             return do.BuildCity(area)
@@ -151,7 +151,7 @@ class Typed:
         name, colon, rest = line.partition(":")
         by_advance: dict[int, list[Way]] = {}
         for way in ways:
-            if isinstance(way.about, of.Advance):
+            if isinstance(way.about, of.NamedAdvance):
                 by_advance.setdefault(way.about.advance, []).append(way)
         meant = self.context.reader.advance(name, by_advance) if colon else None
         if meant not in by_advance:
@@ -176,7 +176,7 @@ class Typed:
             case Amount():
                 return text.isdigit()
             case qu.Pick(single=True, options=options):
-                among = [each.of.place for each in options if isinstance(each.of, of.Place)]
+                among = [each.of.place for each in options if isinstance(each.of, of.NamedPlace)]
                 bare = not text[-1:].isdigit() and "," not in text
                 return bare and self.context.reader.place_at_hand(text, among) is not None
         return False
@@ -196,7 +196,7 @@ def _how(asked: Question) -> str | None:
         means = any(len(way.fields) > 1 for way in cities)
         return "typed-how-city" if means else "typed-how-cities" if len(cities) > 1 else None
     filled = [way for way in asked.ways if way.fields]
-    if any(isinstance(way.about, of.Advance) for way in filled):
+    if any(isinstance(way.about, of.NamedAdvance) for way in filled):
         return "typed-how-ability"
     return None if _numbered(asked) or not filled else _how_to_fill(filled[0])
 
@@ -208,10 +208,12 @@ def _how_to_fill(way: Way) -> str | None:
         case qu.Counts() if "reduced" in named:
             return "typed-how-damage"
         case qu.Counts(room=room):
-            return "typed-how-credits" if isinstance(room[0].of, of.Group) else "typed-how-tokens"
-        case qu.Pick(options=(qu.Option(of=of.Player()), *_)):
+            return (
+                "typed-how-credits" if isinstance(room[0].of, of.NamedGroup) else "typed-how-tokens"
+            )
+        case qu.Pick(options=(qu.Option(of=of.NamedPlayer()), *_)):
             return "typed-how-players"
-        case qu.Pick(options=(qu.Option(of=of.Place()), *_)):
+        case qu.Pick(options=(qu.Option(of=of.NamedPlace()), *_)):
             if "declined" in named:
                 return "typed-how-areas-extra"
             return "typed-how-areas" if first.least else "typed-how-areas-none"

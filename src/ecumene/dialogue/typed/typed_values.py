@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.data import facts
 from ecumene.rules.state.lookup_tables import FIRST_CALAMITY, WATER_CARD
-from ecumene.words import WATER, Found, Misread, find, find_id, fold, fold_words
+from ecumene.words import WATER, FoundName, Misread, find, find_id, fold, fold_words
 from ecumene.words.names import entries
 
 if TYPE_CHECKING:
@@ -61,8 +61,8 @@ class Reader:
         if found is not None:
             return FIRST_CALAMITY + found
         elsewhere = find("calamity", text, self.language)
-        if isinstance(elsewhere, Found) and not isinstance(
-            find("commodity", text, self.language), Found
+        if isinstance(elsewhere, FoundName) and not isinstance(
+            find("commodity", text, self.language), FoundName
         ):
             return FIRST_CALAMITY + facts().calamities[elsewhere.id].index
         id_ = find_id("commodity", text, self.language)

@@ -8,11 +8,11 @@ words, in the engine's numbers, which ``border.to_names`` can publish.
 from ecumene.rules.forecast.area_ground import Clash, Ground, ground
 from ecumene.rules.forecast.baskets import (
     Ahead,
-    Basket,
     Choices,
     Leftover,
     Listed,
     Paid,
+    PricedBasket,
     SetPaid,
     Wanted,
     basket,
@@ -94,7 +94,6 @@ __all__ = [
     "Article",
     "Bargain",
     "Bargains",
-    "Basket",
     "Bill",
     "CardSet",
     "Choices",
@@ -117,6 +116,7 @@ __all__ = [
     "OwnTokens",
     "Paid",
     "Payment",
+    "PricedBasket",
     "SetPaid",
     "Settlement",
     "Shop",

@@ -166,7 +166,7 @@ class Choices(Frozen, frozen=True):
     """Where they go."""
 
 
-class Basket(Frozen, frozen=True):
+class PricedBasket(Frozen, frozen=True):
     """A purchase being put together, and the shop beside it."""
 
     action: BuyAdvances | None
@@ -193,7 +193,7 @@ class Basket(Frozen, frozen=True):
     """What there is to choose."""
 
 
-def basket(view: View, decision: AskAdvances, wanted: Wanted) -> Basket:
+def basket(view: View, decision: AskAdvances, wanted: Wanted) -> PricedBasket:
     """Price what a player would like to buy.
 
     Raises ``IllegalAction`` if they already hold an advance, or do not have the cards to pay.
@@ -207,7 +207,7 @@ def basket(view: View, decision: AskAdvances, wanted: Wanted) -> Basket:
     seat = view.seat
     assert seat is not None
     credits_ = credits_with(gained, chosen.credits)
-    return Basket(
+    return PricedBasket(
         action=action,
         cost=sum(COST[each] for each in members(chosen.advances)),
         price=bill(decision, chosen).price,
@@ -230,7 +230,7 @@ def basket(view: View, decision: AskAdvances, wanted: Wanted) -> Basket:
     )
 
 
-def objection(decision: AskAdvances, found: Basket) -> IllegalAction | None:
+def objection(decision: AskAdvances, found: PricedBasket) -> IllegalAction | None:
     """Why a basket cannot be bought like that; None: it can, or it is empty."""
     if found.action is None:
         if found.price <= found.most:

@@ -22,7 +22,7 @@ from ecumene.rules.state.lookup_tables import (
 from ecumene.rules.victory import end_game
 
 if TYPE_CHECKING:
-    from ecumene.data import Requirement, Track, TrackName
+    from ecumene.data import Requirement, TrackName, TrackVersion
     from ecumene.rules.play import Course, Options, Play
     from ecumene.rules.state.game_state import Player, State
     from ecumene.rules.state.ids import Advances, CardNo, CivNo, EpochNo, Seat
@@ -77,7 +77,7 @@ def _change(play: Play, seat: Seat) -> int:
     return 1 if step < track.last_step and not missing(play.options.track, player) else 0
 
 
-def _track(play: Play) -> Track:
+def _track(play: Play) -> TrackVersion:
     return facts().tracks[play.options.track]
 
 

@@ -7,6 +7,6 @@ left to a player's choice is given as an amount.
 
 from ecumene.rules.reckoning.needs import Needs, needs
 from ecumene.rules.reckoning.reckoner import reckon
-from ecumene.rules.reckoning.stakes import Blow, Choice, Reckoning, Spot, Stake, Toll
+from ecumene.rules.reckoning.stakes import Blow, Reckoning, Spot, Stake, Toll, VictimChoice
 
-__all__ = ["Blow", "Choice", "Needs", "Reckoning", "Spot", "Stake", "Toll", "needs", "reckon"]
+__all__ = ["Blow", "Needs", "Reckoning", "Spot", "Stake", "Toll", "VictimChoice", "needs", "reckon"]

@@ -17,7 +17,7 @@ from ecumene.rules.phases.calamities.water import cities_beside, exposed
 from ecumene.rules.phases.cities import support_rate
 from ecumene.rules.reckoning.empty_position import lay_out
 from ecumene.rules.reckoning.needs import needs
-from ecumene.rules.reckoning.stakes import Choice, Reckoning, Toll, points
+from ecumene.rules.reckoning.stakes import Reckoning, Toll, VictimChoice, points
 from ecumene.rules.state.lookup_tables import ENGINEERING, FIRST_CALAMITY
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class _Reckoner:
             return BY_AREA[self.calamity.id](self)
         tolls = tuple(self.tolls_of(self.victim, Role.PRIMARY))
         named, barred = self.victims()
-        if isinstance(named, Choice):
+        if isinstance(named, VictimChoice):
             return Reckoning(True, benefits, tolls=tolls, choice=named, barred=barred)
         for civ in named:
             tolls += tuple(self.tolls_of(self.civs.index(civ), Role.SECONDARY))
@@ -92,7 +92,7 @@ class _Reckoner:
 
     # Who is named
 
-    def victims(self) -> tuple[tuple[CivNo, ...] | Choice, dict[CivNo, Bar]]:
+    def victims(self) -> tuple[tuple[CivNo, ...] | VictimChoice, dict[CivNo, Bar]]:
         """The secondary victims, or whom to choose from; and who cannot be one (C5-C7)."""
         count = self.calamity.secondary
         if not count:
@@ -104,7 +104,7 @@ class _Reckoner:
             return free, barred
         named = self.blow.named
         if named is None or len(set(named)) != count or not set(named) <= set(free):
-            return Choice(count, victims=free), barred
+            return VictimChoice(count, victims=free), barred
         return tuple(civ for civ in free if civ in named), barred
 
     def bar(self, seat: Seat) -> Bar | None:
@@ -210,7 +210,7 @@ class _Reckoner:
 
     # What strikes areas
 
-    def struck(self) -> tuple[PlaceNo, ...] | Choice:
+    def struck(self) -> tuple[PlaceNo, ...] | VictimChoice:
         """Where it strikes: by the game's own code, on a copy, up to where that is settled."""
         play = lay_out(self.blow, self.play.setup)
         course = RESOLVERS[self.calamity.id](play, self.affliction)
@@ -219,7 +219,7 @@ class _Reckoner:
             if isinstance(decision, AskCalamityPlace):
                 place = self.blow.place
                 if place is None or place not in decision.options:
-                    return Choice(1, places=decision.options)
+                    return VictimChoice(1, places=decision.options)
                 course.send((self.victim, ChoosePlace(place)))
         placed = [event.places for event in play.events if isinstance(event, CalamityPlaced)]
         return placed[0] if placed else ()
@@ -239,7 +239,7 @@ class _Reckoner:
             toll = Toll(self.blow.victim.civilization, "quake", Figure(1), 1, ransom=reduced)
             return Reckoning(True, tolls=(toll,))
         places = self.struck()
-        if isinstance(places, Choice):
+        if isinstance(places, VictimChoice):
             return Reckoning(True, choice=places)
         tolls = []
         for seat in self.everyone():
@@ -254,7 +254,7 @@ class _Reckoner:
     def flood(self) -> Reckoning:
         """Damage on one plain for all who are there, or else at the victim's coast."""
         places = self.struck()
-        if isinstance(places, Choice):
+        if isinstance(places, VictimChoice):
             return Reckoning(True, choice=places)
         if not places:
             base = self.calamity.numbers["coastal-damage"]
@@ -272,7 +272,7 @@ class _Reckoner:
     def cyclone(self) -> Reckoning:
         """Cities beside one sea: a number selected, some of them spared."""
         places = self.struck()
-        if isinstance(places, Choice):
+        if isinstance(places, VictimChoice):
             return Reckoning(True, choice=places)
         beside = cities_beside(self.play.state, places[0])
         tolls = []

@@ -129,7 +129,7 @@ class Toll(Struct, frozen=True):
     """The price of each; for support: the tokens a city needs."""
 
 
-class Choice(Struct, frozen=True):
+class VictimChoice(Struct, frozen=True):
     """What the primary victim must decide before the rest is known."""
 
     count: int
@@ -153,7 +153,7 @@ class Reckoning(Struct, frozen=True):
     """The secondary victims who were named."""
     tolls: tuple[Toll, ...] = ()
     """What everybody loses, the primary victim first."""
-    choice: Choice | None = None
+    choice: VictimChoice | None = None
     """What must be decided first."""
     barred: dict[CivNo, Bar] = {}
     """Who could not be named, and why."""

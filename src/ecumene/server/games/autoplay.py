@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.bots import orders as standing
 from ecumene.dialogue.sentences.refusal_sentences import describe_refusal
-from ecumene.dialogue.sentences.sentence import Player
+from ecumene.dialogue.sentences.sentence import NamedPlayer
 from ecumene.rules.actions import EndTrading, TakeBack
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.state.ids import HOST
@@ -134,11 +134,11 @@ def _time_is_up(hosted: HostedGame, now: Time) -> bool:
     if hosted.agreed.clock.at_end == "computer":
         goes_on = True
     else:
-        hosted.tell(now, "table-time-up", player=Player(seat))
+        hosted.tell(now, "table-time-up", player=NamedPlayer(seat))
         answer_by_default(hosted, now, seat)
     if goes_on and hosted.stage == "running":
         hosted.change_seat(seat, autopilot=True)
-        hosted.tell(now, "table-autopilot", player=Player(seat))
+        hosted.tell(now, "table-autopilot", player=NamedPlayer(seat))
         hosted.stop_without_people(now)
     return True
 

@@ -17,7 +17,7 @@ from ecumene.bots import USUAL, Table, by_default
 from ecumene.bots.orders import NOTHING_ORDERED, StandingOrders, stops, without
 from ecumene.dialogue.history import take_back
 from ecumene.dialogue.sentences.order_sentences import stop_in_words
-from ecumene.dialogue.sentences.sentence import Player, Sentence, say
+from ecumene.dialogue.sentences.sentence import NamedPlayer, Sentence, say
 from ecumene.rules.actions import Undo
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import PhaseBegan, Undone
@@ -479,7 +479,7 @@ class HostedGame:
         self.change_seat(seat, computer=None, autopilot=False)
         self._follow(now)
         self.clocks.come_back(now, seat)
-        self.tell(now, "table-came-back", player=Player(seat))
+        self.tell(now, "table-came-back", player=NamedPlayer(seat))
         if waits:
             self.go_on(now)
 

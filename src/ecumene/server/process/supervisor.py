@@ -49,7 +49,7 @@ def supervise(settings: Settings, create: Create, listener: socket.socket, opene
         raise SystemExit(STARTUP_FAILURE)
 
 
-class _Worker:
+class _ServerWorker:
     """A serving process, and the pipe to it."""
 
     def __init__(self, settings: Settings, create: Create, listener: socket.socket) -> None:
@@ -88,7 +88,7 @@ class _Supervisor:
         self._wanted = settings.workers
         self._opened = opened
         self._is_open = False
-        self._workers: list[_Worker] = []
+        self._workers: list[_ServerWorker] = []
         self._pause = FIRST_PAUSE
         self._again_at = 0.0
         """When the next replacement may be started."""
@@ -120,9 +120,9 @@ class _Supervisor:
 
     def _fill_up(self) -> None:
         while len(self._workers) < self._wanted and monotonic() >= self._again_at:
-            self._workers.append(_Worker(*self._given))
+            self._workers.append(_ServerWorker(*self._given))
 
-    def _hear(self, worker: _Worker) -> None:
+    def _hear(self, worker: _ServerWorker) -> None:
         worker.hear()
         if worker.process.exitcode is not None:
             self._replace(worker)
@@ -132,7 +132,7 @@ class _Supervisor:
         if worker.open:
             self._pause = FIRST_PAUSE
 
-    def _replace(self, worker: _Worker) -> None:
+    def _replace(self, worker: _ServerWorker) -> None:
         """Replace a worker; fail if none was ever open, and wait longer after each failure."""
         self._workers.remove(worker)
         worker.line.close()

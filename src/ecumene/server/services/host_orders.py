@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ecumene.bots import PLAYERS, USUAL
 from ecumene.bots.orders import NOTHING_ORDERED
-from ecumene.dialogue.sentences.sentence import Player
+from ecumene.dialogue.sentences.sentence import NamedPlayer
 from ecumene.rules.actions import CallTime, EndTrading
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.state.ids import HOST
@@ -121,7 +121,7 @@ def _extend(hosted: HostedGame, now: Time, order: wire.Extend) -> None:
     if order.seat is None:
         hosted.tell(now, "table-extended", **_length(minutes))
     else:
-        hosted.tell(now, "table-extended-one", **_length(minutes), player=Player(order.seat))
+        hosted.tell(now, "table-extended-one", **_length(minutes), player=NamedPlayer(order.seat))
 
 
 def _length(minutes: int) -> dict[str, str | int]:
@@ -160,7 +160,7 @@ def _propose(hosted: HostedGame, now: Time, seat: Seat) -> None:
     if not hosted.undoable_for_all(seat):
         raise IllegalAction("O2", "illegal-undo")
     hosted.propose_take_back(seat)
-    hosted.tell(now, "table-take-back-asked", player=Player(seat))
+    hosted.tell(now, "table-take-back-asked", player=NamedPlayer(seat))
     _take_back_if_agreed(hosted, now)
 
 
@@ -170,7 +170,7 @@ def _consent(hosted: HostedGame, now: Time, seat: Seat, order: wire.ConsentToTak
         raise refuse(CONFLICT, "server-no-proposal")
     if not order.agrees:
         hosted.end_take_back()
-        hosted.tell(now, "table-take-back-refused", player=Player(seat))
+        hosted.tell(now, "table-take-back-refused", player=NamedPlayer(seat))
         return
     hosted.agree_to_take_back(seat)
     _take_back_if_agreed(hosted, now)
@@ -184,7 +184,7 @@ def _take_back_if_agreed(hosted: HostedGame, now: Time) -> None:
     if people <= set(proposal.agreed):
         hosted.end_take_back()
         hosted.undo_for_all(now, proposal.seat)
-        hosted.tell(now, "table-taken-back", player=Player(proposal.seat))
+        hosted.tell(now, "table-taken-back", player=NamedPlayer(proposal.seat))
 
 
 # A seat
@@ -222,7 +222,7 @@ def _hand_over(hosted: HostedGame, now: Time, seat: Seat, player: str) -> None:
     if hosted.seats[seat].computer is not None:
         raise refuse(CONFLICT, "server-is-computer")
     hosted.change_seat(seat, computer=player, autopilot=False)
-    hosted.tell(now, "table-handed-over", player=Player(seat))
+    hosted.tell(now, "table-handed-over", player=NamedPlayer(seat))
     if not hosted.paused:
         hosted.stop_without_people(now)
 
@@ -267,7 +267,7 @@ def _free(hosted: HostedGame, now: Time, seat: Seat) -> str:
     if hosted.stage != "running":
         hosted.tell(now, "table-seat-free", number=seat + 1)
         return secret
-    hosted.tell(now, "table-freed", player=Player(seat))
+    hosted.tell(now, "table-freed", player=NamedPlayer(seat))
     if not hosted.paused:
         hosted.stop_without_people(now)
     return secret

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from ecumene.data import facts
-from ecumene.dialogue.sentences.sentence import Player
+from ecumene.dialogue.sentences.sentence import NamedPlayer
 from ecumene.rules.fairness import Fair, commitment, new_salt
 from ecumene.rules.format.record import FORMAT, RULES
 from ecumene.rules.game import Game
@@ -381,7 +381,7 @@ def _take(hosted: HostedGame, now: Time, seat: Seat, person: Person) -> None:
         raise refuse(CONFLICT, "server-seat-taken", number=seat + 1)
     waits = hosted.stage == "running" and hosted.waits_for_people
     hosted.change_seat(seat, person=person.id, name=person.name, computer=None, autopilot=False)
-    hosted.tell(now, "table-joined", name=person.name, player=Player(seat))
+    hosted.tell(now, "table-joined", name=person.name, player=NamedPlayer(seat))
     hosted.clocks.fresh(now, seat)
     if waits:
         hosted.go_on(now)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ecumene.rules.state.ids import AdvanceNo, Advances, Seat
 
 
-class Offer(Frozen, frozen=True):
+class OfferedAbility(Frozen, frozen=True):
     """How a player can use an ability now; its tag is the id of the advance."""
 
     def check(self, action: Any) -> None:
@@ -45,7 +45,7 @@ class Use(Frozen, frozen=True):
         return NOTHING
 
 
-OfferT = TypeVar("OfferT", bound=Offer)
+OfferT = TypeVar("OfferT", bound=OfferedAbility)
 UseT = TypeVar("UseT", bound=Use)
 
 

@@ -8,7 +8,7 @@ from ecumene.rules.answer_checks import check_shares
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import TokensResettled
 from ecumene.rules.forms import AnswerForm, Shares
-from ecumene.rules.phases.abilities.ability import Ability, Offer, Use
+from ecumene.rules.phases.abilities.ability import Ability, OfferedAbility, Use
 from ecumene.rules.phases.abilities.resettlement import Resettlement
 from ecumene.rules.state.board import add_tokens, limit_for, remove_tokens
 from ecumene.rules.state.ids import AreaNo
@@ -38,7 +38,7 @@ class UseDiaspora(Use, frozen=True, tag="use-diaspora"):
         return "do-use-diaspora"
 
 
-class DiasporaOffer(Offer, frozen=True, tag="diaspora"):
+class DiasporaOffer(OfferedAbility, frozen=True, tag="diaspora"):
     """Tokens that can be taken from the board and placed in other areas (A-DIASPORA)."""
 
     tokens: dict[AreaNo, int]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CityDestroyed, TokensDestroyed
 from ecumene.rules.forms import AnswerForm, One
-from ecumene.rules.phases.abilities.ability import Ability, Offer, Use
+from ecumene.rules.phases.abilities.ability import Ability, OfferedAbility, Use
 from ecumene.rules.phases.abilities.units import struck, targets
 from ecumene.rules.state.board import remove_city, remove_tokens
 from ecumene.rules.state.ids import AreaNo
@@ -34,7 +34,7 @@ class UseFundamentalism(Use, frozen=True, tag="use-fundamentalism"):
         return "do-use-fundamentalism"
 
 
-class FundamentalismOffer(Offer, frozen=True, tag="fundamentalism"):
+class FundamentalismOffer(OfferedAbility, frozen=True, tag="fundamentalism"):
     """The areas whose units can be destroyed (A-FUNDAMENTALISM)."""
 
     areas: tuple[AreaNo, ...]

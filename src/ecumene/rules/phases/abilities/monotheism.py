@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forms import AnswerForm, One
-from ecumene.rules.phases.abilities.ability import Ability, Offer, Use
+from ecumene.rules.phases.abilities.ability import Ability, OfferedAbility, Use
 from ecumene.rules.phases.abilities.units import annex_units, targets
 from ecumene.rules.state.ids import AreaNo
 from ecumene.rules.state.lookup_tables import MONOTHEISM
@@ -32,7 +32,7 @@ class UseMonotheism(Use, frozen=True, tag="use-monotheism"):
         return "do-use-monotheism"
 
 
-class MonotheismOffer(Offer, frozen=True, tag="monotheism"):
+class MonotheismOffer(OfferedAbility, frozen=True, tag="monotheism"):
     """The areas whose units can be annexed (A-MONOTHEISM)."""
 
     areas: tuple[AreaNo, ...]

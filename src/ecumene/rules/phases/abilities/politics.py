@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import TreasuryLost
 from ecumene.rules.forms import Amount, AnswerForm, One
-from ecumene.rules.phases.abilities.ability import Ability, Offer, Use
+from ecumene.rules.phases.abilities.ability import Ability, OfferedAbility, Use
 from ecumene.rules.phases.abilities.units import annex_units, gain_treasury, struck, targets
 from ecumene.rules.state.board import from_treasury
 from ecumene.rules.state.ids import AreaNo
@@ -38,7 +38,7 @@ class UsePolitics(Use, frozen=True, tag="use-politics"):
         return "do-use-politics-treasury" if self.area is None else "do-use-politics"
 
 
-class PoliticsOffer(Offer, frozen=True, tag="politics"):
+class PoliticsOffer(OfferedAbility, frozen=True, tag="politics"):
     """How much treasury can be gained, and which areas can be annexed (A-POLITICS)."""
 
     treasury: int

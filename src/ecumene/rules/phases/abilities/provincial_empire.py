@@ -15,7 +15,7 @@ from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardHandedOver, NothingHandedOver, PlayersNamed
 from ecumene.rules.forms import Among, AnswerForm, Cards
 from ecumene.rules.least_missed import card_value
-from ecumene.rules.phases.abilities.ability import Ability, Offer, Use
+from ecumene.rules.phases.abilities.ability import Ability, OfferedAbility, Use
 from ecumene.rules.phases.abilities.units import SPARED, own_areas
 from ecumene.rules.play import ask, simultaneously
 from ecumene.rules.state.ids import CardNo, Seat
@@ -46,7 +46,7 @@ class UseProvincialEmpire(Use, frozen=True, tag="use-provincial-empire"):
         return "do-use-provincial-empire"
 
 
-class ProvincialEmpireOffer(Offer, frozen=True, tag="provincial-empire"):
+class ProvincialEmpireOffer(OfferedAbility, frozen=True, tag="provincial-empire"):
     """The players who can be named to hand over a card (A-PROVINCIAL-EMPIRE)."""
 
     players: tuple[Seat, ...]

@@ -8,7 +8,7 @@ from ecumene.rules.answer_checks import check_in_hand
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardsLost
 from ecumene.rules.forms import AnswerForm, Cards
-from ecumene.rules.phases.abilities.ability import Ability, Offer, Use
+from ecumene.rules.phases.abilities.ability import Ability, OfferedAbility, Use
 from ecumene.rules.phases.abilities.units import gain_treasury
 from ecumene.rules.state.ids import CardNo
 from ecumene.rules.state.lookup_tables import TRADE_ROUTES, effect_number
@@ -46,7 +46,7 @@ class UseTradeRoutes(Use, frozen=True, tag="use-trade-routes"):
         return {"treasury": self.gain}
 
 
-class TradeRoutesOffer(Offer, frozen=True, tag="trade-routes"):
+class TradeRoutesOffer(OfferedAbility, frozen=True, tag="trade-routes"):
     """The cards that can be discarded for treasury, and the tokens for it (A-TRADE-ROUTES)."""
 
     cards: tuple[CardNo, ...]

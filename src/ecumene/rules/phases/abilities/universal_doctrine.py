@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.rules.answer_checks import check_shares, divisions
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forms import AnswerForm, One, Shares
-from ecumene.rules.phases.abilities.ability import Ability, Offer, Use
+from ecumene.rules.phases.abilities.ability import Ability, OfferedAbility, Use
 from ecumene.rules.phases.abilities.units import annex_city, annex_tokens
 from ecumene.rules.state.ids import BARBARIANS, AreaNo
 from ecumene.rules.state.lookup_tables import UNIVERSAL_DOCTRINE, effect_number
@@ -39,7 +39,7 @@ class UseUniversalDoctrine(Use, frozen=True, tag="use-universal-doctrine"):
         return "do-use-universal-doctrine"
 
 
-class UniversalDoctrineOffer(Offer, frozen=True, tag="universal-doctrine"):
+class UniversalDoctrineOffer(OfferedAbility, frozen=True, tag="universal-doctrine"):
     """The pirate cities and Barbarian tokens that can be annexed (A-UNIVERSAL-DOCTRINE)."""
 
     cities: tuple[AreaNo, ...]
