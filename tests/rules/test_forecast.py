@@ -91,7 +91,10 @@ def everything(found: View) -> Iterator[Struct]:
     yield forecast.end(found)
     yield forecast.track(found)
     yield from (forecast.ground(found, place) for place in range(0, len(facts().places), 7))
+    yield from forecast.occupied(found).values()
     for seat in range(len(found.players)):
+        yield forecast.holdings(found, seat)
+        yield from forecast.journeys(found, seat)
         yield forecast.support(found, seat)
         spaces = (next_space(found, seat), next_epoch(found, seat))
         yield from (each for each in spaces if each is not None)

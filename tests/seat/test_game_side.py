@@ -13,6 +13,7 @@ from ecumene.bots import PLAYERS, Table
 from ecumene.rules.actions import MakeOffer, Withdraw
 from ecumene.rules.game import Game
 from ecumene.rules.state.game_state import encode
+from ecumene.seat.derived import shown
 from ecumene.seat.exchange import Known, Patient, Shown
 from ecumene.seat.game_host import LocalGame
 from ecumene.seat.game_side import REQUESTS, GameSide
@@ -62,7 +63,7 @@ def test_all_that_is_looked_at_comes_together(trader: GameSide) -> None:
     """G13: and it is no more than each part alone."""
     before = encode(trader.game.state), set(trader.patience.seen)
     found = trader.changes(Known(ALL))
-    assert (found.view, found.asked) == (trader.view(), trader.asked())
+    assert (found.view, found.asked) == (shown(trader.view()), trader.asked())
     assert (found.hand, found.offers) == (trader.hand(), trader.offers())
     assert set(found.marks) == set(ALL)
     assert (encode(trader.game.state), trader.patience.seen) == before
@@ -78,7 +79,7 @@ def test_spectators_have_nothing_but_the_view(trader: GameSide) -> None:
     """G13."""
     spectator = GameSide(trader.host, None, trader.messages)
     found = spectator.changes(Known(ALL))
-    assert (found.view, set(found.marks)) == (spectator.view(), {"view"})
+    assert (found.view, set(found.marks)) == (shown(spectator.view()), {"view"})
     assert (found.asked, found.hand, found.offers) == (None, None, None)
 
 
@@ -93,7 +94,7 @@ def test_what_is_as_it_was_is_left_out(trader: GameSide) -> None:
     number, offer = next((n, each) for n, each in trade.offers.items() if each.to is None)
     trader.game.apply(offer.seat, Withdraw(number))
     after = trader.changes(Known(ALL, had))
-    assert (after.view, after.offers) == (trader.view(), trader.offers())
+    assert (after.view, after.offers) == (shown(trader.view()), trader.offers())
     assert after.hand is None
     assert after.marks["hand"] == had["hand"]
     assert after.marks["view"] != had["view"]

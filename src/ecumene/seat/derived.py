@@ -22,7 +22,8 @@ from ecumene.dialogue.sentences.speaker import Speaker
 from ecumene.dialogue.side import asked_in
 from ecumene.rules import forecast
 from ecumene.rules.format.codec import to_names
-from ecumene.seat.exchange import AreaCard, Basket, Prospect, Refused, Track
+from ecumene.rules.state.readonly import ReadOnlyDict
+from ecumene.seat.exchange import AreaCard, Basket, Prospect, Refused, ShownView, Track
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,6 +42,17 @@ def refused_by_rules(illegal: IllegalAction, view: View, messages: Say) -> Refus
     said = describe_refusal(illegal)
     text = Speaker.for_view(messages, view).text(said)
     return Refused(text, said, reason(illegal), illegal.rule)
+
+
+def shown(view: View) -> ShownView:
+    """A view as clients show it."""
+    drafts = () if view.movement is None else view.movement.drafts
+    return ShownView(
+        **asdict(view),
+        board=ReadOnlyDict(forecast.occupied(view)),
+        holdings=tuple(forecast.holdings(view, seat) for seat in range(len(view.players))),
+        journeys=ReadOnlyDict({seat: forecast.journeys(view, seat) for seat in drafts}),
+    )
 
 
 def area_card(view: View, place: PlaceNo) -> AreaCard:

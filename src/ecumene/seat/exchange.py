@@ -17,7 +17,7 @@ from ecumene.dialogue.sentences.sentence import Sentence
 from ecumene.rules import forecast
 from ecumene.rules.actions import Action
 from ecumene.rules.events import Event
-from ecumene.rules.state.ids import OfferNo
+from ecumene.rules.state.ids import OfferNo, PlaceNo, Seat
 from ecumene.rules.view import View
 
 Time: TypeAlias = int
@@ -40,12 +40,23 @@ class Refused(Struct, frozen=True):
 # Views
 
 
+class ShownView(View, frozen=True):
+    """A game as a reader may see it, with what a client shows of it that follows from rules."""
+
+    board: dict[PlaceNo, forecast.Occupied]
+    """Every place with pieces in it, including moves that can still be taken back (M2)."""
+    holdings: tuple[forecast.Holdings, ...]
+    """What each player has, by seat, after those moves."""
+    journeys: dict[Seat, tuple[forecast.Journey, ...]]
+    """What the moves of each player come to that can still be taken back (M2)."""
+
+
 class Look(Struct, frozen=True):
     """A game as a reader may see it."""
 
     number: int
     """The last message of the reader's stream that it includes."""
-    view: View
+    view: ShownView
     """The game."""
 
 
@@ -271,7 +282,7 @@ class Changes(Struct, frozen=True):
     """The last message of the reader's stream with it."""
     marks: dict[Part, str]
     """The marks of all parts that are looked at: other ones than before where they have changed."""
-    view: View | None = None
+    view: ShownView | None = None
     """The game."""
     asked: Asked | None = None
     """What the seat is asked."""

@@ -93,7 +93,7 @@ class GameSide:
     @reads("/view", answer=Look, asker="anyone")
     def look(self) -> Look:
         """The game as the reader may know it."""
-        return Look(self.host.number(self._reader), self.view())
+        return Look(self.host.number(self._reader), derived.shown(self.view()))
 
     @reads("/areas/{area}", answer=AreaCard, asker="anyone")
     def area(self, place: PlaceNo) -> AreaCard:
@@ -127,6 +127,8 @@ class GameSide:
         found = {part: look() for part, look in looks.items() if part in known.parts}
         marks = {part: mark(each) for part, each in found.items()}
         new = {part: found[part] for part in found if marks[part] != known.marks.get(part)}
+        if "view" in new:
+            new["view"] = derived.shown(new["view"])
         return Changes(self.host.number(self._reader), marks, **new)
 
     def turn(self) -> list[Event]:

@@ -8,6 +8,7 @@ from ecumene.dialogue import digest as digests
 from ecumene.dialogue.sentences import event_log
 from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.rules.events import PhaseBegan
+from ecumene.seat import derived
 from ecumene.seat.exchange import Digest, Look, Moment, Moments, Story, StoryPassage
 from ecumene.seat.reader_messages import Happened, Stream, TableChanged, standing_messages
 from ecumene.seat.requests import Number, declared_by, reads
@@ -111,7 +112,7 @@ class PastSide:
     )
     def look_back(self, at: int) -> Look:
         """The game as the reader could see it after a given message."""
-        return Look(at, self._archive.view_at(at))
+        return Look(at, derived.shown(self._archive.view_at(at)))
 
     @reads("/moments", "past", answer=Moments, asker="anyone", open_when_over=True)
     def moments(self) -> Moments:

@@ -43,6 +43,7 @@ from ecumene.rules.forecast.city_support import (
 )
 from ecumene.rules.forecast.conflicts import Fight, Outcome, fight, fights, outcome
 from ecumene.rules.forecast.deal_worth import Bargain, Bargains, bargain, bargains
+from ecumene.rules.forecast.journeys import Journey, Leg, Stop, Voyage, journeys
 from ecumene.rules.forecast.land import guarded, left_by_city, limit, strangers
 from ecumene.rules.forecast.marches import Marching, marches
 from ecumene.rules.forecast.movement_outlook import (
@@ -54,6 +55,7 @@ from ecumene.rules.forecast.movement_outlook import (
     movable,
     outlook,
 )
+from ecumene.rules.forecast.occupied_places import Holdings, Occupied, holdings, occupied
 from ecumene.rules.forecast.purchase_worth import (
     Article,
     Bill,
@@ -105,11 +107,15 @@ __all__ = [
     "Hand",
     "Harbour",
     "HeldCalamity",
+    "Holdings",
+    "Journey",
     "Leftover",
+    "Leg",
     "Listed",
     "Marching",
     "Marker",
     "Movable",
+    "Occupied",
     "Outcome",
     "Outlook",
     "OwnShip",
@@ -121,8 +127,10 @@ __all__ = [
     "Settlement",
     "Shop",
     "Space",
+    "Stop",
     "Support",
     "TrackAhead",
+    "Voyage",
     "Wanted",
     "affordable",
     "after_building",
@@ -148,6 +156,8 @@ __all__ = [
     "guarded",
     "hand",
     "harbours",
+    "holdings",
+    "journeys",
     "lacking",
     "least_missed",
     "left_by_city",
@@ -161,6 +171,7 @@ __all__ = [
     "next_epoch",
     "next_space",
     "objection",
+    "occupied",
     "outcome",
     "outlook",
     "ranking",

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from ecumene.rules.forecast.conflicts import fight, outcome
 from ecumene.rules.forecast.land import guarded, left_by_city, limit
+from ecumene.rules.forecast.occupied_places import as_it_stands, ships_in
 from ecumene.rules.phases.cities import price_of_city
 from ecumene.rules.state.board import in_conflict, tokens_in
 from ecumene.rules.state.ids import Party, PlaceNo, Seat
 from ecumene.rules.state.lookup_tables import AREAS, HAS_SITE, LIMIT
 from ecumene.rules.state.readonly import Frozen
-from ecumene.rules.state.state_from_view import play_from
 
 if TYPE_CHECKING:
     from ecumene.rules.state.game_state import State
@@ -68,13 +68,8 @@ class Ground(Frozen, frozen=True):
 
 def ground(view: View, place: PlaceNo) -> Ground:
     """A place for the reader."""
-    state, is_land, seat = _as_it_stands(view), place < AREAS, view.seat
+    state, is_land, seat = as_it_stands(view), place < AREAS, view.seat
     city = view.cities.get(place)
-    ships = {
-        each: count
-        for each, player in enumerate(state.players)
-        if (count := player.ships.count(place))
-    }
     printed = LIMIT[place] if is_land else 0
     return Ground(
         area=place,
@@ -87,20 +82,10 @@ def ground(view: View, place: PlaceNo) -> Ground:
         new_city=place in view.new_cities,
         reduced=left_by_city(view, place) if seat is not None and city == seat else 0,
         tokens=tokens_in(state, place),
-        ships=ships,
+        ships=ships_in(state, place),
         guarded=seat is not None and place in guarded(state, seat),
         fight=_clash(state, place) if is_land and in_conflict(state, place) else None,
     )
-
-
-def _as_it_stands(view: View) -> State:
-    """The game with everyone's pieces where their drafts have brought them so far (M2)."""
-    state = play_from(view).state
-    for seat, player in enumerate(state.players):
-        player.tokens = dict(view.tokens_of(seat))
-        player.ships = list(view.ships_of(seat).values())
-        player.token_stock = view.purse_of(seat).token_stock
-    return state
 
 
 def _clash(state: State, area: PlaceNo) -> Clash:
