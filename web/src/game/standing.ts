@@ -31,15 +31,11 @@ export function rows(
   waited: readonly Waited[],
   points: Readonly<Record<number, number>>,
 ): Row[] {
-  const cities = new Map<number, number>()
-  for (const owner of Object.values(view.cities)) {
-    if (typeof owner === 'number') cities.set(owner, (cities.get(owner) ?? 0) + 1)
-  }
   const found = view.players.map((player, seat) => ({
     seat,
     player,
-    cities: cities.get(seat) ?? 0,
-    tokens: Object.values(player.tokens).reduce((sum, count) => sum + count, 0),
+    cities: view.holdings[seat]!.cities,
+    tokens: view.holdings[seat]!.tokens,
     points: points[seat] ?? null,
     info: seats.find((each) => each.seat === seat) ?? null,
     waited: waited.find((each) => each.seat === seat) ?? null,

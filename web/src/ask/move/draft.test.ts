@@ -3,21 +3,14 @@ import { arrowsOf } from './arrows'
 import {
   atOnce,
   building,
-  draftOf,
-  goalsOf,
   lastGesture,
+  movesMade,
   movesOf,
   offered,
   rowsOf,
-  tokensIn,
-  type Draft,
   type Move,
 } from './draft'
 import type { Question, View } from '$/api/types'
-
-function drafted(...moves: Move[]): Draft {
-  return { token_stock: 0, treasury: 0, still: {}, marched: {}, landed: {}, ships: {}, moves }
-}
 
 const MARCH: Move = { type: 'march', path: ['thrace', 'byzantium'], tokens: 2 }
 const VOYAGE: Move[] = [
@@ -29,32 +22,50 @@ const VOYAGE: Move[] = [
   { type: 'disembark', ship: 0, tokens: 3 },
 ]
 
+/** What the server says of a march and a voyage. */
+const MARCHED = {
+  moves: [0, 7],
+  start: 'thrace',
+  end: 'byzantium',
+  tokens: 4,
+  goals: ['byzantium'],
+  legs: [{ path: ['thrace', 'macedonia', 'byzantium'], tokens: 4 }],
+  broken: true,
+  voyage: null,
+} as const
+const SAILED = {
+  moves: [1, 2, 3, 4, 5, 6],
+  start: 'peloponnesos',
+  end: 'ithaca',
+  tokens: 3,
+  goals: ['ithaca'],
+  legs: [
+    { path: ['peloponnesos', 'aetolia'], tokens: 2 },
+    { path: ['aetolia', 'ithaca'], tokens: 3 },
+  ],
+  broken: false,
+  voyage: {
+    ship: 0,
+    paid: 'maintained',
+    scrapped: false,
+    boards: [
+      { place: 'peloponnesos', tokens: 2 },
+      { place: 'aetolia', tokens: 1 },
+    ],
+    lands: [{ place: 'ithaca', tokens: 3 }],
+    aboard: 0,
+  },
+} as const
+const view = {
+  movement: { drafts: { 1: { moves: VOYAGE } } },
+  journeys: { 1: [MARCHED, SAILED] },
+} as unknown as View
+
 describe('a draft', () => {
-  const player = { token_stock: 3, treasury: 7, tokens: { thrace: 4 }, ships: ['ithaca'] }
-
-  it('is what stands on the board before the first move', () => {
-    const view = { movement: { drafts: {} }, players: [player] } as unknown as View
-    const draft = draftOf(view, 0)
-    expect(draft.still).toEqual({ thrace: 4 })
-    expect(draft.ships[0]).toEqual({ place: 'ithaca', paid: false, steps: 0, load: 0, done: false })
-    expect(draft.treasury).toBe(7)
-  })
-
-  it('is the one of the view once it has begun', () => {
-    const begun = drafted(MARCH)
-    const view = { movement: { drafts: { 1: begun } }, players: [player, player] }
-    expect(draftOf(view as unknown as View, 1)).toBe(begun)
-  })
-
-  it('counts tokens whether they have moved or not', () => {
-    const draft = {
-      ...drafted(),
-      still: { thrace: 1 },
-      marched: { thrace: 2 },
-      landed: { thrace: 4 },
-    }
-    expect(tokensIn(draft, 'thrace')).toBe(7)
-    expect(tokensIn(draft, 'moesia')).toBe(0)
+  it('has the moves of the view, and none before the first', () => {
+    expect(movesMade(view, 1)).toBe(VOYAGE)
+    expect(movesMade(view, 0)).toEqual([])
+    expect(movesMade({ movement: null } as View, 1)).toEqual([])
   })
 
   it('is offered nothing by another question', () => {
@@ -63,68 +74,12 @@ describe('a draft', () => {
 })
 
 describe('the list of moves', () => {
-  it('has marches along the same path in one row', () => {
-    const far: Move = { type: 'march', path: ['thrace', 'macedonia', 'byzantium'], tokens: 1 }
-    const rows = rowsOf(drafted(MARCH, far, MARCH), [], [])
-    expect(rows.map(({ moves, tokens }) => [moves, tokens])).toEqual([
-      [[0, 2], 4],
-      [[1], 1],
+  it('has a row for each journey, known again by its path or ship', () => {
+    expect(rowsOf(view, 1)).toEqual([
+      { ...MARCHED, id: 'march-thrace-macedonia-byzantium' },
+      { ...SAILED, id: 'ship-0' },
     ])
-  })
-
-  it('says from where and where to', () => {
-    const [row] = rowsOf(drafted(MARCH), [], [])
-    expect(row).toMatchObject({
-      moves: [0],
-      from: 'thrace',
-      to: 'byzantium',
-      tokens: 2,
-      ship: null,
-    })
-  })
-
-  it('has all that a ship does in one row, whatever comes between', () => {
-    const moves = [...VOYAGE.slice(0, 3), MARCH, ...VOYAGE.slice(3)]
-    const rows = rowsOf(drafted(...moves), ['peloponnesos'], [])
-    expect(rows.map((row) => row.id)).toEqual(['ship-0', 'march-thrace-byzantium'])
-    expect(rows[0]).toMatchObject({
-      moves: [0, 1, 2, 4, 5, 6],
-      from: 'peloponnesos',
-      to: 'ithaca',
-      tokens: 3,
-      ship: {
-        paid: 'maintained',
-        boards: [
-          { place: 'peloponnesos', tokens: 2 },
-          { place: 'aetolia', tokens: 1 },
-        ],
-        lands: [{ place: 'ithaca', tokens: 3 }],
-        aboard: 0,
-      },
-    })
-    expect(goalsOf(rows[0]!)).toEqual(['ithaca'])
-  })
-
-  it('begins the way of a new ship where it is built', () => {
-    const built: Move = { type: 'build-ship', area: 'thera', treasury: 2, tokens: [], ship: 1 }
-    const rows = rowsOf(drafted(built, { type: 'embark', ship: 1, tokens: 4 }), [], [])
-    expect(rows[0]).toMatchObject({
-      from: 'thera',
-      to: 'thera',
-      ship: { paid: 'built', aboard: 4 },
-    })
-    expect(goalsOf(rows[0]!)).toEqual(['thera'])
-  })
-
-  it('lands everybody where a ship stops', () => {
-    const moves: Move[] = [...VOYAGE.slice(0, 3), { type: 'halt', ship: 0 }]
-    const [row] = rowsOf(drafted(...moves), ['peloponnesos'], [])
-    expect(row!.ship).toMatchObject({ lands: [{ place: 'aetolia', tokens: 2 }], aboard: 0 })
-  })
-
-  it('marks the row of a move that others have broken', () => {
-    const rows = rowsOf(drafted(MARCH, ...VOYAGE), ['peloponnesos'], [5])
-    expect(rows.map((row) => row.broken)).toEqual([false, true])
+    expect(rowsOf(view, 0)).toEqual([])
   })
 })
 
@@ -174,28 +129,12 @@ describe('what is sent', () => {
 })
 
 describe('the arrows', () => {
-  it('are one for marches along the same path', () => {
-    const arrows = arrowsOf(drafted(MARCH, MARCH), [])
-    expect(arrows).toHaveLength(1)
-    expect(arrows[0]).toMatchObject({ from: 'thrace', way: ['byzantium'], count: 4, kind: 'march' })
-  })
-
-  it('go through the area between on a way of two steps', () => {
-    const far: Move = { type: 'march', path: ['dacia', 'moesia', 'thrace'], tokens: 1 }
-    expect(arrowsOf(drafted(far), [])[0]!.way).toEqual(['moesia', 'thrace'])
-  })
-
-  it('are as many for a ship as it has loads', () => {
-    const arrows = arrowsOf(drafted(...VOYAGE), ['peloponnesos'])
-    expect(arrows.map(({ from, way, count }) => [from, way, count])).toEqual([
-      ['peloponnesos', ['aetolia'], 2],
-      ['aetolia', ['ithaca'], 3],
+  it('are one for every leg, through the places between', () => {
+    const arrows = arrowsOf(rowsOf(view, 1))
+    expect(arrows.map(({ id, kind, from, way, count }) => [id, kind, from, way, count])).toEqual([
+      ['march-thrace-macedonia-byzantium-0', 'march', 'thrace', ['macedonia', 'byzantium'], 4],
+      ['ship-0-0', 'ship', 'peloponnesos', ['aetolia'], 2],
+      ['ship-0-1', 'ship', 'aetolia', ['ithaca'], 3],
     ])
-  })
-
-  it('show the way of an empty ship, too, but none for one that stays', () => {
-    const away: Move = { type: 'sail', ship: 1, to: 'thera' }
-    const arrows = arrowsOf(drafted(VOYAGE[0]!, away), ['ithaca', 'rhodes'])
-    expect(arrows.map((arrow) => [arrow.id, arrow.count])).toEqual([['ship-1-0', 0]])
   })
 })

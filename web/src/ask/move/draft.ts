@@ -2,11 +2,10 @@
  * A movement under way as the view has it: the list of moves is kept by the server, so a reload
  * loses nothing, and everybody sees what is drafted (M2).
  */
-import type { Action, ActionOf, FieldOf, Question, View } from '$/api/types'
+import type { Action, ActionOf, FieldOf, Journey, Question, View } from '$/api/types'
 
 type Movement = NonNullable<View['movement']>
-export type Draft = Movement['drafts'][string]
-export type Move = Draft['moves'][number]
+export type Move = Movement['drafts'][string]['moves'][number]
 export type MoveOf<T extends Move['type']> = Extract<Move, { type: T }>
 export type Place = MoveOf<'march'>['path'][number]
 export type Paid = NonNullable<MoveOf<'maintain-ship'>['token']>
@@ -25,124 +24,23 @@ export function offered(question: Question): Moves {
   return { type: 'moves', name: 'moves', stacks: [], ships: [], harbours: [], upkeep: [] }
 }
 
-/** The movement of a seat as far as it goes; before its first move it is what stands on the board. */
-export function draftOf(view: View, seat: number): Draft {
-  const begun = view.movement?.drafts[seat]
-  if (begun) return begun
-  const player = view.players[seat]!
-  return {
-    token_stock: player.token_stock,
-    treasury: player.treasury,
-    still: player.tokens,
-    marched: {},
-    landed: {},
-    ships: Object.fromEntries(
-      player.ships.map((place, ship) => [
-        ship,
-        { place, paid: false, steps: 0, load: 0, done: false },
-      ]),
-    ),
-    moves: [],
-  }
+/** The moves of a seat that can still be taken back. */
+export function movesMade(view: View, seat: number): readonly Move[] {
+  return view.movement?.drafts[seat]?.moves ?? []
 }
 
-/** How many own tokens stand in an area, moved or not. */
-export function tokensIn(draft: Draft, area: string): number {
-  return (draft.still[area] ?? 0) + (draft.marched[area] ?? 0) + (draft.landed[area] ?? 0)
-}
-
-/** So many tokens in one place. */
-export interface Stop {
-  place: string
-  tokens: number
-}
-
-/** Marches along one path, or all that one ship does: one line of the list. */
-export interface Row {
+/** A journey as a line of the list. */
+export interface Row extends Journey {
   id: string
-  /** The places of its moves in the list of the server. */
-  moves: number[]
-  from: string
-  to: string
-  tokens: number
-  /** Null for a march. */
-  ship: Voyage | null
-  /** Whether others have made it illegal (M2a). */
-  broken: boolean
-}
-
-export interface Voyage {
-  number: number
-  /** What was paid for it this turn, if anything. */
-  paid: 'built' | 'maintained' | null
-  scrapped: boolean
-  boards: Stop[]
-  lands: Stop[]
-  /** The places it has come to, one after the other. */
-  way: string[]
-  aboard: number
 }
 
 /** The list of moves as people read it: marches along the same path, and each ship as a whole. */
-export function rowsOf(draft: Draft, ships: readonly string[], broken: readonly number[]): Row[] {
-  const rows = new Map<string, Row>()
-  draft.moves.forEach((move, place) => {
-    const id = move.type === 'march' ? `march-${move.path.join('-')}` : `ship-${move.ship}`
-    const row = rows.get(id) ?? newRow(id, move, ships)
-    rows.set(id, row)
-    row.moves.push(place)
-    row.broken ||= broken.includes(place)
-    if (move.type === 'march') row.tokens += move.tokens
-    else if (row.ship) follow(row, row.ship, move)
-  })
-  return [...rows.values()]
+export function rowsOf(view: View, seat: number): Row[] {
+  return (view.journeys[seat] ?? []).map((journey) => ({ ...journey, id: idOf(journey) }))
 }
 
-function newRow(id: string, move: Move, ships: readonly string[]): Row {
-  const row = { id, moves: [], tokens: 0, broken: false }
-  if (move.type === 'march')
-    return { ...row, from: move.path[0]!, to: move.path.at(-1)!, ship: null }
-  const number = move.ship!
-  const start = move.type === 'build-ship' ? move.area : (ships[number] ?? '')
-  const ship = { number, paid: null, scrapped: false, boards: [], lands: [], way: [], aboard: 0 }
-  return { ...row, from: start, to: start, ship }
-}
-
-function follow(row: Row, ship: Voyage, move: Exclude<Move, { type: 'march' }>): void {
-  switch (move.type) {
-    case 'build-ship':
-      ship.paid = 'built'
-      break
-    case 'maintain-ship':
-      ship.paid = 'maintained'
-      break
-    case 'scrap-ship':
-      ship.scrapped = true
-      break
-    case 'embark':
-      ship.boards.push({ place: row.to, tokens: move.tokens })
-      ship.aboard += move.tokens
-      row.tokens += move.tokens
-      break
-    case 'sail':
-      ship.way.push(move.to)
-      row.to = move.to
-      break
-    case 'disembark':
-      ship.lands.push({ place: row.to, tokens: move.tokens })
-      ship.aboard -= move.tokens
-      break
-    case 'halt':
-      if (ship.aboard) ship.lands.push({ place: row.to, tokens: ship.aboard })
-      ship.aboard = 0
-  }
-}
-
-/** The areas where a row brings tokens. */
-export function goalsOf(row: Row): string[] {
-  if (!row.ship) return [row.to]
-  const landed = row.ship.lands.map((stop) => stop.place)
-  return [...new Set(row.ship.aboard ? [...landed, row.to] : landed)]
+function idOf({ voyage, legs }: Journey): string {
+  return voyage ? `ship-${voyage.ship}` : `march-${legs[0]!.path.join('-')}`
 }
 
 /** In which order one gesture with a ship makes its moves; building is a gesture of its own. */

@@ -25,6 +25,11 @@ export function meansAt(offer: Moves, place: string): Means[] {
   return found
 }
 
+/** How many tokens in a place have not moved. */
+export function unmoved(offer: Moves, place: string): number {
+  return offer.stacks.find((stack) => stack.area === place)?.tokens ?? 0
+}
+
 /** Everywhere that one of these gets to. */
 export function reach(means: readonly Means[]): Set<string> {
   return new Set(means.flatMap((each) => Object.keys(each.ways)))

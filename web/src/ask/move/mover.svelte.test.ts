@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Action, Question, Refused } from '$/api/types'
 import { Stage, type Touch } from '$/board/input/stage.svelte'
 import type { GameSession } from '$/game/session.svelte'
-import { movesOf, type Draft, type Move, type Moves } from './draft'
+import { movesOf, type Move, type Moves } from './draft'
 import { Mover } from './mover.svelte'
 
 /** A refusal as the server words it: why, of which move, and by which rule. */
@@ -35,10 +35,12 @@ class Table {
   closed = ''
 
   get view() {
-    const player = { token_stock: 0, treasury: 0, tokens: {}, ships: ['thera'] }
-    const begun = { still: { thera: 3 }, marched: {}, landed: {}, ships: {}, moves: this.moves }
-    const drafts = this.moves.length ? { 0: begun as unknown as Draft } : {}
-    return { players: [player], movement: { drafts, broken: {} } }
+    const moves = this.moves.map((_, place) => place)
+    const journey = { moves, legs: [], voyage: { ship: 0 } }
+    return {
+      movement: { drafts: { 0: { moves: this.moves } } },
+      journeys: { 0: moves.length ? [journey] : [] },
+    }
   }
 
   async answer(action: Action): Promise<object | null> {

@@ -10,9 +10,9 @@ import type { Stage, Touch } from '$/board/input/stage.svelte'
 import type { GameSession } from '$/game/session.svelte'
 import {
   atOnce,
-  draftOf,
   lastGesture,
   march,
+  movesMade,
   offered,
   rowsOf,
   takingBack,
@@ -66,12 +66,11 @@ export class Mover {
   ) {}
 
   readonly offer = $derived.by(() => offered(this.question()))
-  readonly draft = $derived.by(() => draftOf(this.session.view!, this.seat))
-  readonly ships = $derived.by(() => this.session.view!.players[this.seat]!.ships)
-  readonly rows = $derived.by(() => {
-    const broken = this.session.view!.movement?.broken[this.seat] ?? []
-    return rowsOf(this.draft, this.ships, broken)
-  })
+  /** The moves so far. */
+  readonly made = $derived.by(() => movesMade(this.session.view!, this.seat))
+  /** What the reader has after them. */
+  readonly holdings = $derived.by(() => this.session.view!.holdings[this.seat]!)
+  readonly rows = $derived.by(() => rowsOf(this.session.view!, this.seat))
   readonly outlook = $derived.by(() => outlookOf(this.question().forecast, this.seat))
   /** What would be lost if the movement ended as it stands. */
   readonly losses = $derived.by(() =>
@@ -195,7 +194,7 @@ export class Mover {
   /** Send the moves of one gesture; whether they were taken. */
   async send(moves: MadeMoves): Promise<boolean> {
     this.notice = null
-    const before = this.draft.moves.length
+    const before = this.made.length
     if (!(await this.session.answer(atOnce(moves)))) return false
     this.#last = before
     this.pick(null)
@@ -204,16 +203,16 @@ export class Mover {
 
   /** Remove a row of the list, with whatever rested on it. */
   async remove(row: Row): Promise<void> {
-    const before = this.draft.moves.length
+    const before = this.made.length
     const taken = await this.#takeBack(row.moves)
     if (!taken) return
-    const more = before - this.draft.moves.length - row.moves.length
+    const more = before - this.made.length - row.moves.length
     if (more > 0) this.notice = { about: 'went-back', moves: more }
   }
 
   /** Take back the last gesture. */
   async undo(): Promise<void> {
-    const { moves } = this.draft
+    const moves = this.made
     const known = this.#last !== null && this.#last < moves.length
     const first = known ? this.#last! : lastGesture(moves)
     if (first < 0 || this.busy) return
@@ -227,7 +226,7 @@ export class Mover {
 
   /** Take back everything from a place of the list on. */
   async #takeBackFrom(first: number): Promise<void> {
-    const moves = this.draft.moves.map((_, place) => place).slice(first)
+    const moves = this.made.map((_, place) => place).slice(first)
     if (moves.length) await this.#takeBack(moves)
   }
 
@@ -240,7 +239,7 @@ export class Mover {
   /** Draft what a computer player would do; nothing is ended by it. */
   async propose(): Promise<void> {
     this.pick(null)
-    if (this.draft.moves.length) {
+    if (this.made.length) {
       this.notice = { about: 'take-back-first' }
       return
     }
@@ -256,7 +255,7 @@ export class Mover {
   /** Take everything back, and draft what a computer player would do instead. */
   async proposeAfresh(): Promise<void> {
     await this.takeAllBack()
-    if (!this.draft.moves.length) await this.propose()
+    if (!this.made.length) await this.propose()
   }
 
   /** End the movement; what would be lost is shown first, as no end is taken back (M2). */

@@ -1,7 +1,7 @@
 /** What would come of the movement, by area. */
 import type { Badge } from '$/board/input/stage.svelte'
 import type { Forecast } from '$/api/types'
-import type { Party } from '$/board/map/pieces'
+import { partiesIn, type Party } from '$/board/map/pieces'
 
 export interface Side {
   party: Party
@@ -31,12 +31,13 @@ export function outlookOf({ outlook }: Forecast, seat: number): Outlook {
 }
 
 function othersIn(tokens: Readonly<Record<string, number>>, seat: number): Side[] {
-  return Object.entries(tokens)
-    .map(([party, count]): Side => ({ party: partyOf(party), tokens: count }))
-    .filter((side) => side.party !== seat)
+  return sidesIn(tokens).filter((side) => side.party !== seat)
 }
 
-const partyOf = (named: string): Party => (named === 'barbarians' ? named : Number(named))
+/** Parties with their tokens. */
+export function sidesIn(counts: Readonly<Record<string, number>>): Side[] {
+  return partiesIn(counts).map(([party, tokens]) => ({ party, tokens }))
+}
 
 /** What a mark on the board or beside a move says, in words. */
 export interface Wording {

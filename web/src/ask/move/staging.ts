@@ -10,7 +10,7 @@ export function dress(mover: Mover): void {
   const { stage } = mover
   stage.targets = mover.targets
   stage.chosen = new Set([mover.picked, mover.goal].filter((each) => each !== null))
-  stage.arrows = [...arrowsOf(mover.draft, mover.ships), ...tentative(mover)]
+  stage.arrows = [...arrowsOf(mover.rows), ...tentative(mover)]
   stage.badges = badges(mover)
   stage.touch = (touch) => mover.touch(touch)
   stage.drag = {

@@ -1,19 +1,22 @@
 /** What a ship does, in a few short phrases. */
 import { t } from '$/words/language.svelte'
-import type { Row, Stop, Voyage } from './draft'
+import type { Voyage } from '$/api/types'
+import type { Row } from './draft'
 import { placeName } from '$/words/names'
+
+type Stop = Voyage['boards'][number]
 
 export function details(ship: Voyage, row: Row): string[] {
   const elsewhere = (stops: readonly Stop[], but: string): Stop[] =>
     stops.filter((stop) => stop.place !== but)
   const found: string[] = []
-  if (ship.scrapped) found.push(t('page-move-scrapped', { ship: ship.number }))
-  else if (ship.paid === 'built') found.push(t('page-move-built', { ship: ship.number }))
-  else if (ship.paid === 'maintained') found.push(t('page-move-maintained', { ship: ship.number }))
-  else found.push(t('page-move-by-ship', { ship: ship.number }))
-  for (const { place, tokens } of elsewhere(ship.boards, row.from))
+  if (ship.scrapped) found.push(t('page-move-scrapped', { ship: ship.ship }))
+  else if (ship.paid === 'built') found.push(t('page-move-built', { ship: ship.ship }))
+  else if (ship.paid === 'maintained') found.push(t('page-move-maintained', { ship: ship.ship }))
+  else found.push(t('page-move-by-ship', { ship: ship.ship }))
+  for (const { place, tokens } of elsewhere(ship.boards, row.start))
     found.push(t('page-move-boarding', { tokens, place: placeName(place) }))
-  for (const { place, tokens } of elsewhere(ship.lands, row.to))
+  for (const { place, tokens } of elsewhere(ship.lands, row.end))
     found.push(t('page-move-landing', { tokens, place: placeName(place) }))
   if (ship.aboard) found.push(t('page-move-aboard', { tokens: ship.aboard }))
   return found

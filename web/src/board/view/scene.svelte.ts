@@ -14,7 +14,6 @@ import { liking } from './preferences.svelte'
 import { paintOf, type Paint } from '$/board/map/parties'
 import type { Stage } from '$/board/input/stage.svelte'
 import {
-  isCrowded,
   placesOf,
   standingOf,
   type Party,
@@ -77,7 +76,7 @@ export class Scene {
   /** A group stays the same thing as long as it looks the same: then it is not drawn again. */
   #group(place: string): Group {
     const pieces = this.stage.shows.pieces ? (this.standing.get(place) ?? []) : []
-    const clash = this.#isClash(place, pieces)
+    const clash = this.#isClash(place)
     const looks = JSON.stringify([this.camera.pixels, this.size, words.language, clash, pieces])
     const known = this.#arranged.get(place)
     if (known?.looks === looks) return known.group
@@ -94,9 +93,10 @@ export class Scene {
     return arrange(place, items, spots, camera.pixels, level.scale)
   }
 
-  #isClash(place: string, pieces: readonly Piece[]): boolean {
+  /** Whether there is a conflict, or would be. */
+  #isClash(place: string): boolean {
     const told = this.stage.badges.get(place)?.some((badge) => badge.icon === 'swords') ?? false
-    return told || isCrowded(place, pieces)
+    return told || (this.view().board[place]?.conflict ?? false)
   }
 
   /** Where the pieces of a place stand, or would. */
