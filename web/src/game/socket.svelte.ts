@@ -3,17 +3,22 @@ import type { StreamMessage } from '$/api/types'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 15_000
+/** How long the first connection may take before one is told that there is none. */
+const PATIENCE = 5000
 /** Closed for good: not allowed, or not there. */
 const REFUSED = new Set([4400, 4401, 4403, 4404])
 
 export class Socket {
-  connected = $state(false)
+  /** Whether the connection was lost, or has not come about for a while. */
+  missed = $state(false)
+  #connected = false
   /** Whether the server will not talk to this reader any more. */
   refused = $state(false)
   #socket: WebSocket | null = null
   #heard = 0
   #pause = FIRST_PAUSE
   #timer: ReturnType<typeof setTimeout> | undefined
+  #patience: ReturnType<typeof setTimeout> | undefined
   #wanted = false
 
   constructor(
@@ -25,6 +30,7 @@ export class Socket {
   open(since: number): void {
     this.#wanted = true
     this.#heard = since
+    this.#patience = setTimeout(() => (this.missed = true), PATIENCE)
     addEventListener('online', this.#comeBack)
     document.addEventListener('visibilitychange', this.#comeBack)
     this.#connect()
@@ -33,6 +39,7 @@ export class Socket {
   close(): void {
     this.#wanted = false
     clearTimeout(this.#timer)
+    clearTimeout(this.#patience)
     removeEventListener('online', this.#comeBack)
     document.removeEventListener('visibilitychange', this.#comeBack)
     this.#socket?.close()
@@ -49,7 +56,9 @@ export class Socket {
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}?since=${this.#heard}`)
     this.#socket = socket
     socket.onopen = () => {
-      this.connected = true
+      clearTimeout(this.#patience)
+      this.#connected = true
+      this.missed = false
       this.#pause = FIRST_PAUSE
     }
     socket.onmessage = (event) => {
@@ -60,7 +69,8 @@ export class Socket {
       this.hear(message)
     }
     socket.onclose = (event) => {
-      this.connected = false
+      if (this.#connected) this.missed = true
+      this.#connected = false
       this.#socket = null
       this.refused = REFUSED.has(event.code)
       if (this.#wanted && !this.refused) this.#tryLater()
