@@ -38,7 +38,7 @@ def test_the_phases_are_those_of_a_turn() -> None:
 
 
 def test_the_page_gets_the_rulebook_and_numbers_of_the_rules(tmp_path: Path) -> None:
-    """H1, X2."""
+    """H1, X2, X3."""
     write(tmp_path)
     for language in languages:
         book = json.loads((tmp_path / f"rulebook.{language}.json").read_bytes())
@@ -52,7 +52,10 @@ def test_the_page_gets_the_rulebook_and_numbers_of_the_rules(tmp_path: Path) -> 
     assert rules["numbered"] == [id_ for id_ in ids if id_ not in cards]
     assert (rules["phases"]["tax"], rules["phases"]["trade"]) == (1, 7)
     assert len(rules["phases"]) == 13
+    nameable = rules["trade"].pop("nameable")
     assert rules["trade"] == {"least_cards": 3, "truly_named": 2}
+    assert set(nameable) == {*(each.id for each in facts().commodities), "water"}
+    assert rules["face_values"]["salt"] == 3
     dear = {advance.id for advance in facts().advances if advance.cost >= 100}
     assert set(rules["advances_from_100"]) == dear
 

@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ecumene.data import facts
+from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.phases.phase_names import PHASE_NAMES
 from ecumene.rules.phases.purchases.prices import members
 from ecumene.rules.phases.trade.trade_judge import LEAST_CARDS, TRULY_NAMED
 from ecumene.rules.state.lookup_tables import ADVANCES_FROM_100
+from ecumene.rules.state.trade_cards import is_commodity
 from ecumene.words import languages, rulebook
 
 if TYPE_CHECKING:
@@ -31,7 +33,12 @@ def files() -> Mapping[str, Any]:
             # Those of cards follow from the facts.
             "numbered": [rule.id for rule in rulebook("en").rules if rule.title is None],
             "phases": {name: number for number, name in enumerate(PHASE_NAMES) if number},
-            "trade": {"least_cards": LEAST_CARDS, "truly_named": TRULY_NAMED},
+            "trade": {
+                "least_cards": LEAST_CARDS,
+                "truly_named": TRULY_NAMED,
+                "nameable": [name for name, card in NUMBERS["card"].items() if is_commodity(card)],
+            },
+            "face_values": {each.id: each.face_value for each in facts().commodities},
             "advances_from_100": [facts().advances[a].id for a in members(ADVANCES_FROM_100)],
         },
     }

@@ -1,4 +1,5 @@
 /** The facts of the game as the package has them: areas, cards, advances, tracks. */
+import { face_values } from '$generated/rules.json'
 import advancesFile from '$package/data/facts/advances.json'
 import boardFile from '$package/data/facts/board.json'
 import calamitiesFile from '$package/data/facts/calamities.json'
@@ -54,9 +55,6 @@ export function areasOfRegions(regions: readonly string[]): ReadonlySet<string> 
   )
 }
 
-/** Cards in the order of the table of cards: commodities, water, calamities. */
-export const cardOrder: readonly string[] = [...commodities.keys(), water.id, ...calamities.keys()]
-
 export function cardName(id: string): Name {
   if (id === water.id) return water.name
   const found = commodities.get(id) ?? calamities.get(id)
@@ -64,7 +62,9 @@ export function cardName(id: string): Name {
   return found.name
 }
 
-/** The face value of a commodity: the number of its stack; nothing for calamities and water. */
+const faces: ReadonlyMap<string, number> = new Map(Object.entries(face_values))
+
+/** The face value of a commodity; nothing for calamities and water. */
 export function faceValue(id: string): number | null {
-  return commodities.get(id)?.stack ?? null
+  return faces.get(id) ?? null
 }

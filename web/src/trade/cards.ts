@@ -1,6 +1,7 @@
 /** How trade cards look and what they are: a calm colour of its own for every commodity. */
 import type { ActionOf } from '$/api/types'
-import { calamities, cardName, cardOrder, commodities, water } from '$/facts/facts'
+import { trade } from '$generated/rules.json'
+import { calamities, cardName, commodities, water } from '$/facts/facts'
 import { words } from '$/words/language.svelte'
 
 export type Card = ActionOf<'put-down-cards'>['cards'][number]
@@ -21,14 +22,13 @@ export function coloursOf(card: Card): Colours | null {
   }
 }
 
-/** All cards, in the order of the table of cards. */
-export const inOrder = cardOrder as readonly Card[]
+export const isCalamity = (card: Card): boolean => calamities.has(card)
 
-/** Commodities and water can be named; calamities cannot (X3). */
-export const canBeNamed = (card: Card): boolean => !calamities.has(card)
+/** What can be named, in the order of the table of cards (X3). */
+export const nameable = trade.nameable as readonly Card[]
 
-/** What can be named, in the order of the table of cards. */
-export const nameable: readonly Card[] = inOrder.filter(canBeNamed)
+const named: ReadonlySet<Card> = new Set(nameable)
+export const canBeNamed = (card: Card): boolean => named.has(card)
 
 export const nameOf = (card: Card): string => words.name(cardName(card))
 

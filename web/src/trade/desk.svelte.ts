@@ -23,7 +23,7 @@ import {
   offerOf,
   type Draft,
 } from './draft'
-import { NO_GAINS, plainHand } from './figures'
+import { NO_GAINS } from './figures'
 import { heardMore, newLedger, promisedMore, type Ledger } from './ledger'
 import { grouped, NO_FILTERS, rowsOf, type Filters, type Row } from './offers'
 import { acceptable, offering, putting } from './ways'
@@ -56,7 +56,8 @@ export class Desk {
   // What there is
 
   seat = $derived.by(() => this.session.seat ?? -1)
-  figures = $derived.by(() => this.session.hand)
+  /** My cards and what they are worth; null until the server has said. */
+  hand = $derived.by(() => this.session.hand)
   gains = $derived.by(() => this.session.offers ?? NO_GAINS)
   question = $derived.by(() => this.session.asked?.body ?? null)
   trade = $derived.by(() => this.session.view?.trade ?? null)
@@ -66,17 +67,17 @@ export class Desk {
   held = $derived.by(() => counted(this.free))
   least = $derived.by(() => this.offering?.least ?? trade.least_cards)
   named = $derived.by(() => this.offering?.named ?? trade.truly_named)
-  hand = $derived.by(
-    () => this.figures ?? plainHand(this.session.view!, this.offering?.cards ?? []),
-  )
   rows = $derived.by(() =>
     this.trade ? rowsOf(this.trade, this.seat, this.gains.offers, this.arrived, this.#kept) : [],
   )
   /** The sets of the hand, the most worth first. */
-  sets = $derived.by(() => [...this.hand.sets].sort((one, other) => other.worth - one.worth))
+  sets = $derived.by(() =>
+    [...(this.hand?.sets ?? [])].sort((one, other) => other.worth - one.worth),
+  )
+  calamities = $derived.by(() => this.hand?.calamities ?? [])
   /** All cards of the hand that may be given, in the order of the sets. */
   inHand = $derived.by(() => {
-    const cards = [...this.sets, ...this.hand.calamities].map((each) => each.card)
+    const cards = [...this.sets, ...this.calamities].map((each) => each.card)
     return cards.flatMap((card) => Array<Card>(this.held.get(card) ?? 0).fill(card))
   })
   groups = $derived.by(() => grouped(this.rows, this.filters, this.held, this.snoozed, this.muted))

@@ -31,11 +31,12 @@ it('follows a trade with no request but that its offers are in sight', async () 
 })
 
 it('has what the session has of the hand and the offers', () => {
-  expect(desk.figures).toBe(null)
+  expect([desk.hand, desk.sets, desk.calamities]).toEqual([null, [], []])
   expect(desk.gains.offers).toEqual({})
-  desk.session.hand = { cards: 3 } as never
+  desk.session.hand = { cards: 3, sets: [], calamities: [{ card: 'famine' }] } as never
   desk.session.offers = { offers: { 7: { possible: true } }, deals: {} } as never
-  expect(desk.figures?.cards).toBe(3)
+  expect(desk.hand?.cards).toBe(3)
+  expect(desk.calamities).toHaveLength(1)
   expect(desk.gains.offers).toHaveProperty('7')
 })
 

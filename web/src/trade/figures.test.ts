@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { broughtBy, gainWith, type Gain, type HandFigures } from './figures'
+import type { Hand } from '$/api/types'
+import { broughtBy, gainWith, type Gain } from './figures'
 
 const salt = { card: 'salt', face: 3, count: 3, of: 9, free: 3, promised: 0 } as const
 const wax = { card: 'wax', face: 2, count: 8, of: 8, free: 8, promised: 0 } as const
-const hand: HandFigures = {
+const hand: Hand = {
   cards: 11,
   limit: 8,
   worth: 155,
@@ -25,6 +26,7 @@ describe('what the server has worked out', () => {
   it('says what one more card would bring, where there is one more', () => {
     expect(broughtBy(hand, 'salt')).toBe(21)
     expect([broughtBy(hand, 'wax'), broughtBy(hand, 'silk')]).toEqual([null, null])
+    expect(broughtBy(null, 'salt')).toBeNull()
   })
 
   it('is told of just the cards that it was worked out for', () => {
