@@ -5,7 +5,7 @@ could hide a fault, or be one.
 
 Properties (Hypothesis) are never judged by the clock, since machines are noisy. ``make test`` tries
 the same examples each time, so that one commit has one verdict; ``make properties`` tries others
-each time.
+each time, and ten times as many.
 """
 
 from __future__ import annotations
@@ -22,10 +22,18 @@ for _name in [name for name in os.environ if name.startswith("PYTHON")]:
     del os.environ[_name]
 
 settings.register_profile(
-    "repeatable", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+    "repeatable",
+    deadline=None,
+    derandomize=True,
+    max_examples=30,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile(
-    "new", settings.get_profile("repeatable"), derandomize=False, print_blob=True
+    "new",
+    settings.get_profile("repeatable"),
+    derandomize=False,
+    max_examples=300,
+    print_blob=True,
 )
 settings.load_profile("repeatable")
 
