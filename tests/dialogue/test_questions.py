@@ -22,8 +22,8 @@ from ecumene.rules.game import Game
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from tests.dialogue.fitting import ways_for
+from tests.rules.accepting import acceptance
 from tests.rules.test_hostile import ANSWERED, CASES, position_of
-from tests.rules.test_schema import accepts
 from tools.hostile import options_of
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.state.ids import Seat
 
-SCHEMA = schema_of(Question, "Question")
+ACCEPTED = acceptance(schema_of(Question, "Question"))
 SHARES = 8
 LISTED = 60
 """So many legal answers of every question are compared with its fields."""
@@ -83,7 +83,7 @@ def test_a_question_is_said_and_sent_whole(share: int) -> None:
         asked = question_to(game, seat)
         sent = msgspec.json.encode(to_names(asked))
         assert from_names(msgspec.json.decode(sent), Question) == asked
-        assert accepts(SCHEMA, msgspec.json.decode(sent), SCHEMA["$defs"])
+        assert ACCEPTED(msgspec.json.decode(sent))
         sentences = [asked.sentence, *spoken(asked.situation), *asked.options]
         sentences += [*asked.forecast.sentences, *(way.sentence for way in asked.ways)]
         for choice in asked.choices:
