@@ -42,14 +42,19 @@ class NameEntry:
 
     def spellings(self, language: str) -> tuple[str, ...]:
         """All its names, folded, those of a language first."""
-        other = "pl" if language == "en" else "en"
-        names = (self.name.in_language(language), self.id, *self.aliases)
-        return tuple(fold(text) for text in (*names, self.name.in_language(other)))
+        return _folded(self, language)
 
     def is_abbreviated(self, text: str) -> bool:
         """Whether two or more typed words begin words of a name, in order."""
         typed = fold_words(text)
         return len(typed) > 1 and any(_begin(typed, words) for words in _words(self))
+
+
+@cache
+def _folded(entry: NameEntry, language: str) -> tuple[str, ...]:
+    other = "pl" if language == "en" else "en"
+    names = (entry.name.in_language(language), entry.id, *entry.aliases)
+    return tuple(fold(text) for text in (*names, entry.name.in_language(other)))
 
 
 @cache
