@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING
 
 from hypothesis import HealthCheck, settings
 
+from tests.tries import USUAL
+
 if TYPE_CHECKING:
     import pytest
 
@@ -25,14 +27,14 @@ settings.register_profile(
     "repeatable",
     deadline=None,
     derandomize=True,
-    max_examples=30,
+    max_examples=USUAL,
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile(
     "new",
     settings.get_profile("repeatable"),
     derandomize=False,
-    max_examples=300,
+    max_examples=10 * USUAL,
     print_blob=True,
 )
 settings.load_profile("repeatable")

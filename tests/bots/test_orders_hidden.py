@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -23,6 +23,7 @@ from ecumene.rules.view import view
 from tests.bots.given_orders import any_orders
 from tests.rules.test_defaults import POSITIONS, somebody
 from tests.rules.test_listing import hands
+from tests.tries import tries
 from tools.twins import GAMES, hidden_from, play_span, starts, twin
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def stopped(
 
 
 @pytest.mark.parametrize("phase", PHASES)
-@settings(max_examples=12)
+@tries(4)
 @given(seed=st.integers(0, 2**32))
 def test_what_hands_hold_changes_nothing(phase: int, seed: int) -> None:
     """O5i."""

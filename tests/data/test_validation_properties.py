@@ -7,11 +7,12 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.data import FactsError, load
 from tests.data.mistakes import DELETED, FACTS
+from tests.tries import tries
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -76,7 +77,7 @@ def edits(draw: st.DrawFn) -> tuple[str, tuple[str | int, ...], Any]:
     return file, draw(st.sampled_from(places)), draw(VALUES)
 
 
-@settings(max_examples=300)
+@tries(100)
 @given(change=edits())
 def test_any_edit_loads_or_is_refused_with_problems(
     shared_folder: Path, change: tuple[str, tuple[str | int, ...], Any]
@@ -105,7 +106,7 @@ def test_any_edit_loads_or_is_refused_with_problems(
     assert all(problem.key.startswith("facts-") for problem in problems or ())
 
 
-@settings(max_examples=60)
+@tries(30)
 @given(file=st.sampled_from(sorted(DOCUMENTS)), part=st.floats(0, 1, exclude_max=True))
 def test_a_file_cut_short_is_not_json(shared_folder: Path, file: str, part: float) -> None:
     """At whatever place: while it is being saved, or by a full disk."""

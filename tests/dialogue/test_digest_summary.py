@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.bots import PLAYERS as COMPUTER_PLAYERS
@@ -27,6 +27,7 @@ from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from tests.cli.scene import ANNA, BEN, ME, PLAYERS, moving_game
 from tests.rules.position import area
+from tests.tries import tries
 from tools.random_play import RandomDriver
 from tools.twins import GAMES, hidden_from, play_span, starts, twin
 
@@ -309,7 +310,7 @@ def check_reasons(
 
 
 @pytest.mark.parametrize("phase", range(14))
-@settings(max_examples=5)
+@tries(3)
 @given(seed=st.integers(0, 2**32))
 def test_what_is_hidden_changes_no_digest(phase: int, seed: int) -> None:
     """G13, G13a, D4, X5a: the twin of a game is told the same."""

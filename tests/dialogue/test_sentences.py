@@ -26,7 +26,8 @@ from ecumene.rules.state.ids import BARBARIANS
 from ecumene.rules.state.moves import March
 from ecumene.rules.state.trade_offers import Statement, Wish
 from ecumene.words import Messages, languages
-from tests.rules.structs import FEW, values_of
+from tests.rules.structs import values_of
+from tests.tries import tries
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,7 +109,7 @@ def test_everything_has_words(kind: type, in_words: Callable[[Any], Sentence]) -
     """In all languages; and who gets a sentence as JSON says the same as who made it."""
     speakers = [Speaker(Messages(language), Anybody()) for language in languages]
 
-    @settings(max_examples=FEW, suppress_health_check=list(HealthCheck))
+    @settings(tries(10), suppress_health_check=list(HealthCheck))
     @given(values_of(kind).filter(likely).map(with_a_rule))
     def check(struct: Any) -> None:
         for speaker in speakers:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from msgspec import inspect
 
 from ecumene.rules.format.id_names import LARGEST, NAMES, title_of
 from ecumene.rules.state.ids import OFFER_NUMBER
 
-FEW = settings().max_examples // 3
-"""How many values are tried of each of a hundred kinds, which have few shapes each."""
 NAMED: dict[str, st.SearchStrategy[Any]] = {
     "place": st.integers(0, len(NAMES["place"]) - 1),
     "civilization": st.integers(0, len(NAMES["civilization"]) - 1),

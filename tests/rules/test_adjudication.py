@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.rules.adjudication import Rounds, Situation, adjudicate
 from ecumene.rules.state.ids import BARBARIANS
 from ecumene.rules.state.lookup_tables import ENGINEERING, METALWORKING, NAVAL_WARFARE, TOKENS
 from tests.rules.conflict_table import Side, Steps, fight
+from tests.tries import tries
 
 A, B, C = 2, 7, 15
 """Three civilizations by rank."""
@@ -41,7 +42,7 @@ def situations(draw: st.DrawFn) -> Situation:
     )
 
 
-@settings(max_examples=500)
+@tries(150)
 @given(situations())
 def test_verdicts_are_those_of_a_second_reading_of_the_rules(situation: Situation) -> None:
     """F3-F9, F11-F14."""

@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Annotated, Any, get_args
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct, inspect
 
@@ -44,6 +44,7 @@ from ecumene.rules.state import chance
 from ecumene.rules.state.trade_offers import Statement, Wish
 from ecumene.rules.view import View, view
 from tests.rules.structs import values_of
+from tests.tries import tries
 from tools.coverage import all_cases
 from tools.random_play import RandomDriver
 from tools.twins import GAMES
@@ -136,7 +137,7 @@ def names_cards(info: inspect.Type) -> bool:
     return False
 
 
-@settings(max_examples=400)
+@tries(120)
 @given(data=st.data())
 def test_what_is_seen_is_what_the_fields_say(data: st.DataObject) -> None:
     event, seat = data.draw(hidden_events())

@@ -7,7 +7,7 @@ from itertools import islice, permutations, product
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from ecumene.rules.actions import Action, Done, TakeDamage
@@ -18,6 +18,7 @@ from ecumene.rules.state.board import cities_of
 from ecumene.rules.state.lookup_tables import AGRICULTURE, PUBLIC_WORKS
 from tests.rules.answering import check_sums, refusal, send
 from tests.rules.position import EGYPT, area, empty_play, place, save
+from tests.tries import tries
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -159,7 +160,7 @@ def decisions(draw: st.DrawFn, most_cities: int) -> AskDamage:
 
 
 @given(decisions(most_cities=2))
-@settings(max_examples=150)
+@tries(50)
 def test_offered_and_accepted_is_what_g12_says(decision: AskDamage) -> None:
     legal = [loss for loss in every_loss(decision) if is_legal(decision, loss)]
     assert legal
@@ -190,7 +191,7 @@ def exact_losses(decision: AskDamage) -> Iterator[TakeDamage]:
 
 
 @given(decisions(most_cities=4))
-@settings(max_examples=100)
+@tries(30)
 def test_all_that_is_accepted_is_offered_and_nothing_twice(decision: AskDamage) -> None:
     accepted = (loss for loss in exact_losses(decision) if refusal(decision, loss) is None)
     offered = list(decision.answers())
@@ -263,7 +264,7 @@ def test_agriculture_and_public_works_count_in_the_tokens_placed() -> None:
 
 
 @given(st.integers(1, 20), st.integers(0, 40), st.randoms(use_true_random=False))
-@settings(max_examples=60)
+@tries(20)
 def test_what_is_paid_is_lost(damage: int, saved: int, random: Random) -> None:
     """Whichever of the first answers is taken, the unit points lost are those it pays."""
     play = empty_play()

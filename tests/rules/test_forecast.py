@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -62,6 +62,7 @@ from ecumene.rules.victory import ranking
 from ecumene.rules.view import view
 from tests.rules.position import EGYPT, HATTI, HELLAS, MINOA, area, empty_play, place, save
 from tests.rules.random_games import after_turns
+from tests.tries import tries
 from tools.twins import GAMES, play_span, starts, twin
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ def everything(found: View) -> Iterator[Struct]:
 
 
 @pytest.mark.parametrize("phase", range(1, 14))
-@settings(max_examples=10)
+@tries(4)
 @given(seed=st.integers(0, 2**32))
 def test_what_is_hidden_changes_no_forecast(phase: int, seed: int) -> None:
     """G13: with everything exchanged that the reader may not know; and all can be published."""
@@ -472,7 +473,7 @@ def buying(seed: int) -> tuple[View, AskAdvances] | None:
     return None
 
 
-@settings(max_examples=30)
+@tries(12)
 @given(seed=st.integers(0, 2**32))
 def test_the_shop_sells_what_can_be_bought(seed: int) -> None:
     """P2, P3: what is called affordable is, alone; and nothing else is."""
@@ -496,7 +497,7 @@ def test_the_shop_sells_what_can_be_bought(seed: int) -> None:
         assert due.cards + due.treasury == due.price + due.overpaid
 
 
-@settings(max_examples=30)
+@tries(12)
 @given(seed=st.integers(0, 2**32))
 def test_advances_bring_nearer_what_they_count_for(seed: int) -> None:
     """H1: what is missing for the next epoch less what an article brings is missing with it."""

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -23,6 +23,7 @@ from ecumene.rules.phases.purchases.prices import COST, members
 from ecumene.rules.state.lookup_tables import ANATOMY, LIBRARY, MINING, TRADE_EMPIRE
 from ecumene.rules.view import view
 from tests.rules.position import MINOA, empty_play
+from tests.tries import tries
 from tools.twins import GAMES, starts
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def fit_of(found: PricedBasket, advance: int) -> tuple[str, int]:
     return next((each.fit, each.short) for each in found.articles if each.advance == advance)
 
 
-@settings(max_examples=30)
+@tries(12)
 @given(seed=st.integers(0, 2**32))
 def test_a_basket_is_priced_and_paid_as_the_engine_does(seed: int) -> None:
     """P2, P3: whatever is chosen, it can be bought as it is shown, or it is said why not."""

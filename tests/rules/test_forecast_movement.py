@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.rules.actions import BuildCity, Done, EndMovement
@@ -33,6 +33,7 @@ from ecumene.rules.state.lookup_tables import ADVANCED_MILITARY, LIMIT, NAVAL_WA
 from ecumene.rules.state.moves import Embark, March
 from ecumene.rules.view import view
 from tests.rules.drafts import draft, in_movement
+from tests.tries import tries
 
 if TYPE_CHECKING:
     from ecumene.rules.actions import Action
@@ -92,7 +93,7 @@ def planned(found: Outlook) -> list[BuildCity]:
     ]
 
 
-@settings(max_examples=40)
+@tries(15)
 @given(seed=seeds)
 def test_conflicts_are_those_that_begin(seed: int) -> None:
     """F1, F6, F7, M12: with the tokens aboard ashore, and the own cities that are attacked."""
@@ -122,7 +123,7 @@ def test_conflicts_are_those_that_begin(seed: int) -> None:
             assert set(fight.needed) == set(fight.tokens) - {fight.city}
 
 
-@settings(max_examples=40)
+@tries(15)
 @given(seed=seeds)
 def test_attacks_need_what_they_are_said_to_need(seed: int) -> None:
     """F8: as the engine counts it when the attack takes place."""
@@ -135,7 +136,7 @@ def test_attacks_need_what_they_are_said_to_need(seed: int) -> None:
             assert needed[event.area][event.attacker] == event.needed
 
 
-@settings(max_examples=40)
+@tries(15)
 @given(seed=seeds)
 def test_surplus_support_and_ships_come_as_forecast(seed: int) -> None:
     """K1, K3, K4, M10: once the cities are built that need no help."""
@@ -157,7 +158,7 @@ def test_surplus_support_and_ships_come_as_forecast(seed: int) -> None:
         assert support(view(game, seat)) == found.support
 
 
-@settings(max_examples=40)
+@tries(15)
 @given(seed=seeds)
 def test_no_site_is_missing_and_none_is_too_many(seed: int) -> None:
     """K1: where a city can be built is where the engine offers it, with help or without."""
@@ -183,7 +184,7 @@ def test_no_site_is_missing_and_none_is_too_many(seed: int) -> None:
         assert len(foreseen) == len(offered)
 
 
-@settings(max_examples=40)
+@tries(15)
 @given(seed=seeds)
 def test_several_cities_are_like_one_after_the_other(seed: int) -> None:
     """K1, K3, K4: built in one go or step by step, and the forecast is what happens."""
@@ -201,7 +202,7 @@ def test_several_cities_are_like_one_after_the_other(seed: int) -> None:
     assert after_building(seen, []).support.needed == support(seen).needed
 
 
-@settings(max_examples=40)
+@tries(15)
 @given(seed=seeds)
 def test_what_may_still_move_is_what_the_rules_let_move(seed: int) -> None:
     """M3, M7, M8: no token moves twice, and no ship carries more than it may."""
@@ -225,7 +226,7 @@ def test_what_may_still_move_is_what_the_rules_let_move(seed: int) -> None:
         assert tokens.limit == limit(view(game, seat), tokens.area)
 
 
-@settings(max_examples=40)
+@tries(15)
 @given(seed=seeds)
 def test_a_fight_ends_as_forecast(seed: int) -> None:
     """F3-F9: where it is the only one, and nobody chooses what to lose."""

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -35,6 +35,7 @@ from ecumene.rules.state.moves import BuildShip, Embark, Halt, MaintainShip, Mar
 from ecumene.rules.view import view
 from tests.rules.drafts import draft, in_movement
 from tests.rules.position import EGYPT, MINOA, area, empty_play, place, save
+from tests.tries import tries
 
 if TYPE_CHECKING:
     from ecumene.rules.state.ids import PlaceNo, Seat
@@ -93,7 +94,7 @@ def draft_place(game: Game, seat: Seat, ship: int) -> PlaceNo:
     return next(each.place for each in movable(view(game, seat)).ships if each.ship == ship)
 
 
-@settings(max_examples=40)
+@tries(15)
 @given(seed=seeds)
 def test_every_step_of_a_way_is_legal(seed: int) -> None:
     """M7, M7a, M9, M12a: and where a coast is told the way can end."""
@@ -110,7 +111,7 @@ def test_every_step_of_a_way_is_legal(seed: int) -> None:
             assert ends.get(goal, way) == way
 
 
-@settings(max_examples=15)
+@tries(6)
 @given(seed=seeds)
 def test_no_place_is_missing_and_no_way_is_too_long(seed: int) -> None:
     """M7, A-CLOTH-MAKING, A-ASTRONAVIGATION: found again by trying every step."""
@@ -122,7 +123,7 @@ def test_no_place_is_missing_and_no_way_is_too_long(seed: int) -> None:
         assert {goal: len(way) for goal, way in found.items()} == tried
 
 
-@settings(max_examples=30)
+@tries(12)
 @given(seed=seeds)
 def test_a_ship_that_is_not_paid_for_is_supposed_to_be(seed: int) -> None:
     """M5."""
@@ -134,7 +135,7 @@ def test_a_ship_that_is_not_paid_for_is_supposed_to_be(seed: int) -> None:
             assert ways(view(game, seat), ship.ship) == before
 
 
-@settings(max_examples=25)
+@tries(10)
 @given(seed=seeds)
 def test_a_fare_leaves_what_can_really_go_aboard(seed: int) -> None:
     """M3, M4, M4a, M5, M7: of every way to pay there is."""
@@ -219,7 +220,7 @@ def test_a_token_from_elsewhere_leaves_the_cargo_alone() -> None:
         fare(seen, MaintainShip(0))
 
 
-@settings(max_examples=30)
+@tries(12)
 @given(seeds)
 def test_every_payment_is_taken_and_none_is_missing(seed: int) -> None:
     """M4, M4a, M5: with tokens of the same area by their number, those that have moved first."""

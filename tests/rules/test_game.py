@@ -6,7 +6,7 @@ from itertools import islice, product
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.data import MapName, facts
@@ -19,13 +19,14 @@ from ecumene.rules.play import Options
 from ecumene.rules.state.game_state import encode
 from tests.rules.random_games import after_answers
 from tests.rules.structs import values_of
+from tests.tries import tries
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-@settings(max_examples=200)
+@tries(60)
 @given(seed=st.integers(0, 30), steps=st.integers(0, 100), data=st.data())
 def test_any_action_is_made_or_refused_without_a_trace(
     seed: int, steps: int, data: st.DataObject

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -28,6 +28,7 @@ from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.rules.view import View, view
 from tests.rules.position import setup_for
 from tests.rules.structs import values_of
+from tests.tries import tries
 from tools import twins
 from tools.random_play import RandomDriver
 from tools.twins import GAMES, hidden_from, play_span, replay_twin, sight, starts, twin
@@ -56,7 +57,7 @@ def found_out(span: Span, random: Random) -> bool:
 
 
 @pytest.mark.parametrize("phase", PHASES)
-@settings(max_examples=12)
+@tries(4)
 @given(seed=st.integers(0, 2**32))
 def test_what_is_hidden_changes_nothing(phase: int, seed: int) -> None:
     """G13, G13a, G13b, D4, X5, X7, Y1, Q2."""
@@ -171,7 +172,7 @@ def _exchange_themes(game: Game, reader: Seat | None, random: Random) -> None:
 
 
 @pytest.mark.parametrize("phase", [3, 6, 7, 9, 10, 12])
-@settings(max_examples=10)
+@tries(4)
 @given(seed=st.integers(0, 2**32), data=st.data())
 def test_a_refusal_tells_nothing(phase: int, seed: int, data: st.DataObject) -> None:
     """G13: whatever the reader tries is refused, or not, whatever the others have."""

@@ -13,7 +13,7 @@ from itertools import product
 from typing import TYPE_CHECKING, get_args
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.data import facts
@@ -29,6 +29,7 @@ from ecumene.rules.phases.abilities.universal_doctrine import UniversalDoctrineO
 from ecumene.rules.phases.purchases.prices import ALL, GIFTS, prices_of
 from ecumene.rules.state.lookup_tables import AREAS, MINING, TRADE_EMPIRE, WATER_CARD
 from tests.rules.work import at_most
+from tests.tries import tries
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -228,7 +229,7 @@ def test_every_kind_is_tried() -> None:
 
 
 @pytest.mark.parametrize("kind", LARGE, ids=lambda kind: kind.__name__)
-@settings(max_examples=25)
+@tries(10)
 @given(data=st.data())
 def test_answers_come_one_by_one(kind: type, data: st.DataObject) -> None:
     """And each of them is legal, and new."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.data import MapName, facts
@@ -37,6 +37,7 @@ from ecumene.rules.state.moves import (
     ScrapShip,
     TokenPaid,
 )
+from tests.tries import tries
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def accepted(game: Game, seat: int, action: Action) -> bool:
     return True
 
 
-@settings(max_examples=25)
+@tries(10)
 @given(games)
 def test_what_is_offered_is_accepted(options: Options) -> None:
     game = in_movement(options)
@@ -92,7 +93,7 @@ def test_what_is_offered_is_accepted(options: Options) -> None:
             assert accepted(game, seat, action), action
 
 
-@settings(max_examples=25)
+@tries(10)
 @given(games, st.data())
 def test_a_march_that_is_not_offered_is_refused(options: Options, data: st.DataObject) -> None:
     """M3, M9, M12a: every start, goal and number of tokens, offered or not."""
@@ -126,7 +127,7 @@ nonsense = st.one_of(
 )
 
 
-@settings(max_examples=60)
+@tries(20)
 @given(games, st.lists(nonsense, min_size=10, max_size=30), st.data())
 def test_nonsense_is_refused_unless_it_is_offered(
     options: Options, actions: list[Action], data: st.DataObject
@@ -140,7 +141,7 @@ def test_nonsense_is_refused_unless_it_is_offered(
             assert repr(action) in offered
 
 
-@settings(max_examples=25)
+@tries(10)
 @given(games)
 def test_taking_everything_back_is_never_having_moved(options: Options) -> None:
     """M2: the same bytes as before the first move, but for the number of moves (O3a)."""
@@ -181,7 +182,7 @@ def moved_at_random(game: Game, seat: int, seed: int) -> list[Move]:
     return moves
 
 
-@settings(max_examples=25)
+@tries(10)
 @given(games)
 def test_a_whole_movement_is_its_moves_one_by_one(options: Options) -> None:
     game = in_movement(options)
@@ -200,7 +201,7 @@ def test_a_whole_movement_is_its_moves_one_by_one(options: Options) -> None:
     assert encode(game.state) == encode(one_by_one.state)
 
 
-@settings(max_examples=25)
+@tries(10)
 @given(games)
 def test_several_moves_are_the_same_one_by_one(options: Options) -> None:
     """M2, O3a, O2: the same events and bytes, one line of the log, one undo and one question."""
@@ -223,7 +224,7 @@ def test_several_moves_are_the_same_one_by_one(options: Options) -> None:
     assert encode(game.state) == before
 
 
-@settings(max_examples=25)
+@tries(10)
 @given(games, st.data())
 def test_moves_taken_back_at_once_were_never_made(options: Options, data: st.DataObject) -> None:
     """M2, M2b: what stays is what can be made without them, whoever else is moving."""
@@ -256,7 +257,7 @@ def test_moves_taken_back_at_once_were_never_made(options: Options, data: st.Dat
     assert set(event.moves) - broken == set(range(first, len(moves))) - broken
 
 
-@settings(max_examples=15)
+@tries(8)
 @given(games, st.integers(0, 3), st.sampled_from([MakeMoves, MakeAllMoves]))
 def test_one_illegal_move_refuses_all(
     options: Options, at: int, kind: type[MakeMoves | MakeAllMoves]

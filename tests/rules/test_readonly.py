@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.data import MapName
@@ -21,7 +21,8 @@ from ecumene.rules.game import Game, encode
 from ecumene.rules.play import Options
 from ecumene.rules.state.readonly import ReadOnlyDict
 from ecumene.rules.view import view, views
-from tests.rules.structs import FEW, values_of
+from tests.rules.structs import values_of
+from tests.tries import tries
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def test_a_read_only_dict_is_a_dict_for_everybody_else() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-@settings(max_examples=FEW)
+@tries(10)
 @given(data=st.data())
 def test_no_message_can_be_changed(kind: Any, data: st.DataObject) -> None:
     """All kinds of decisions, actions and events, however they were made."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.rules.decisions import AskLoss, Decision
@@ -33,6 +33,7 @@ from tests.rules.conflict_table import (
     play_phase,
     ships_first,
 )
+from tests.tries import tries
 
 if TYPE_CHECKING:
     from ecumene.rules.actions import Action
@@ -100,7 +101,7 @@ sides = st.dictionaries(
 )
 
 
-@settings(max_examples=300)
+@tries(100)
 @given(st.integers(0, 4), sides, st.sets(st.sampled_from([A, B, C])), st.booleans())
 def test_rounds_are_those_of_a_second_reading_of_the_rules(
     limit: int, counts: dict[int, int], metal: set[int], with_city: bool

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ecumene.rules.actions import (
@@ -44,6 +44,7 @@ from ecumene.rules.state.trade_offers import Statement, Trade, Wish
 from tests.rules.answering import check_sums, send
 from tests.rules.card_count import cards_by_block, check_memory
 from tests.rules.position import ASSYRIA, EGYPT, HATTI, HELLAS, MINOA, dealt_play, empty_play
+from tests.tries import tries
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -387,7 +388,7 @@ def test_what_is_put_down_only_its_owner_sees() -> None:
 
 
 @pytest.mark.parametrize("players", [5, 9, 14, 18])
-@settings(max_examples=15)
+@tries(5)
 @given(seed=st.integers(0, 2**32))
 def test_whatever_is_answered_no_card_is_lost(players: int, seed: int) -> None:
     """X5, D5: everything listed is legal, and what is on the table is always covered by hands."""

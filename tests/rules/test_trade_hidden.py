@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeGuard, cast
 
 import msgspec
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from ecumene.rules.actions import AcceptOffer, Done, MakeOffer, PutDownCards, Withdraw
@@ -32,6 +32,7 @@ from ecumene.rules.state.trade_offers import Statement, Wish
 from ecumene.rules.view import Onlooker, view
 from tests.rules.answering import send
 from tests.rules.position import dealt_play
+from tests.tries import tries
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -163,7 +164,7 @@ def turned(action: Action, cards: Mapping[int, int]) -> Action:
 
 
 @pytest.mark.parametrize("players", [5, 12, 18])
-@settings(max_examples=12)
+@tries(4)
 @given(seed=st.integers(0, 2**32))
 def test_cards_nobody_shows_him_change_nothing(players: int, seed: int) -> None:
     """X5, G13, G13a."""
@@ -194,7 +195,7 @@ def test_cards_nobody_shows_him_change_nothing(players: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("players", [5, 12, 18])
-@settings(max_examples=12)
+@tries(4)
 @given(seed=st.integers(0, 2**32))
 def test_what_two_others_talk_about_in_vain_changes_nothing(players: int, seed: int) -> None:
     """X1a, X5a: an offer between two that comes to nothing leaves no trace, not even in numbers."""
