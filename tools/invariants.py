@@ -50,6 +50,7 @@ class Invariants:
         self._last_step = facts().tracks[game.options.track].last_step
         self._turn, self._phase = 1, 0
         self._weights = _weights(len(game.state.stacks))
+        self._in_hand: dict[int, list[int]] = {}
         self._cards, self._weight = self._all_cards(), self._weighed()
 
     def check(self) -> None:
@@ -155,16 +156,22 @@ class Invariants:
             weight = weights[block].__getitem__
             for stack in stacks:
                 total += sum(map(weight, stack.cards)) + sum(map(weight, stack.discards))
-        for seat, player in enumerate(state.players):
-            for card in player.hand:
-                if card not in player.origins:
-                    total += weights[self._block(seat, card)][card]
-            for card, blocks in player.origins.items():
-                unknown = player.hand.count(card) - len(blocks)
-                total += sum(weights[block][card] for block in blocks)
-                if unknown:
-                    total += unknown * weights[self._block(seat, card)][card]
+        for player in state.players:
+            if player.hand:
+                own = self._own_weights(player.civilization)
+                total += sum(map(own.__getitem__, player.hand))
+                for card, blocks in player.origins.items():
+                    total += sum(weights[block][card] - own[card] for block in blocks)
         return total
+
+    def _own_weights(self, civilization: int) -> list[int]:
+        """What cards weigh in a hand that does not remember where they are from."""
+        found = self._in_hand.get(civilization)
+        if found is None:
+            blocks = (self._block(civilization, card) for card in range(len(STACK)))
+            found = [self._weights[block][card] for card, block in enumerate(blocks)]
+            self._in_hand[civilization] = found
+        return found
 
     def _all_cards(self) -> list[list[dict[CardNo, int]]]:
         """Per block and stack how many of each card are in it, on its pile and in hands."""
@@ -177,21 +184,21 @@ class Invariants:
                 for card in (*stack.cards, *stack.discards):
                     counts[card] += 1
                 found[-1].append(counts)
-        for seat, player in enumerate(state.players):
+        for player in state.players:
             remembered = {card: iter(blocks) for card, blocks in player.origins.items()}
             for card in player.hand:
                 if card != WATER_CARD:
                     known = next(remembered[card], None) if card in remembered else None
-                    block_no = self._block(seat, card) if known is None else known
+                    block_no = self._block(player.civilization, card) if known is None else known
                     counts = found[block_no][STACK[card]]
                     counts[card] = counts.get(card, 0) + 1
         return found
 
-    def _block(self, seat: Seat, card: CardNo) -> int:
+    def _block(self, civilization: int, card: CardNo) -> int:
         """The block of a card without an entry in its holder's memory: the only one, or theirs."""
         if card < FIRST_CALAMITY and self._homes[card] >= 0:
             return self._homes[card]
-        return self._blocks[self.game.state.players[seat].civilization]
+        return self._blocks[civilization]
 
     def _difference(self) -> list[tuple[int, int, CardNo]]:
         now = self._all_cards()
