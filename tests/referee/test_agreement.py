@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.data import MapName, TrackName
-from ecumene.rules.format.record import replay
 from ecumene.rules.phases.phase_names import PHASE_NAMES
 from ecumene.rules.play import Options
 from tests.referee.cases import play_case
 from tests.referee.games import arm, watched
 from tests.referee.logs import followed
 from tests.referee.positions import differences
+from tests.rules.replayed import replayed
 from tools.coverage import all_cases
 from tools.random_play import RandomDriver
 from tools.record_games import GAMES, recorded
@@ -71,7 +71,7 @@ def test_a_game_in_which_everybody_is_given_advances(
 @pytest.mark.parametrize("name", ["05-west", "14-both-leaving"])
 def test_the_pieces_of_a_game_can_be_replayed_from_its_events(name: str) -> None:
     """In the end, too, nothing is anywhere else than in the engine."""
-    assert differences(followed(name).position, replay(recorded(name)).state) == []
+    assert differences(followed(name).position, replayed(name).state) == []
 
 
 @pytest.mark.parametrize("phase", PHASE_NAMES)

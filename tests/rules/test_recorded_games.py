@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ecumene.data import MapName, TrackName, facts
-from ecumene.rules.format.record import replay
+from tests.rules.replayed import replayed
 from tools.record_games import FOLDER, GAMES, differences, path_of, recorded
 
 HINT = "the engine plays this game differently: see `python -m tools.record_games --diff`"
@@ -14,7 +14,7 @@ HINT = "the engine plays this game differently: see `python -m tools.record_game
 @pytest.mark.parametrize("name", GAMES)
 def test_a_recorded_game_comes_out_the_same(name: str) -> None:
     """A record whose outcome differs anywhere is refused."""
-    game = replay(recorded(name))
+    game = replayed(name)
     assert game.over, HINT
     assert game.options == GAMES[name].options
 

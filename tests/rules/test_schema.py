@@ -19,12 +19,11 @@ from ecumene.rules.format.codec import to_names
 from ecumene.rules.format.field_descriptions import descriptions
 from ecumene.rules.format.id_names import NAMES
 from ecumene.rules.format.json_schema import PUBLISHED, schema, schema_of
-from ecumene.rules.format.record import replay
 from ecumene.rules.game import Game
 from ecumene.rules.view import views
 from tests.rules.accepting import acceptance
+from tests.rules.replayed import replayed
 from tests.rules.structs import values_of
-from tools.record_games import recorded
 from tools.schemas import FOLDER, files
 
 UNIONS = {"Action": Action, "Decision": Decision, "Event": Event}
@@ -112,7 +111,7 @@ def test_the_schemas_know_every_kind(name: str, type_: Any) -> None:
 @pytest.mark.parametrize("name", ["05-east-expert", "07-west-short", "16-both-agreed"])
 def test_views_of_real_games_fit(name: str) -> None:
     """As they go out and come back as JSON; what is hidden has no field to be in (G13)."""
-    accepts, record = accepting("View"), replay(recorded(name))
+    accepts, record = accepting("View"), replayed(name)
     game, phases = Game(record.options), set()
     for number, entry in enumerate(record.log):
         game.apply(entry.seat, entry.action)

@@ -10,6 +10,7 @@ from ecumene.rules.format.record import replay
 from ecumene.rules.game import Game
 from ecumene.rules.state.snapshots import decode_snapshot, encode_snapshot
 from tests.rules.random_games import after_turns
+from tests.rules.replayed import replayed
 from tools.random_play import RandomDriver
 from tools.record_games import recorded
 
@@ -28,9 +29,9 @@ def through_bytes(game: Game) -> Game:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_that_goes_through_bytes_plays_on_equally(name: str) -> None:
-    log = replay(recorded(name)).log
+    log = replayed(name).log
     assert not any(isinstance(entry.action, Undo) for entry in log)
-    game = Game(replay(recorded(name).split(b"\n")[:1]).options)
+    game = Game(replayed(name).options)
     for number, entry in enumerate(log, 1):
         assert game.apply(entry.seat, entry.action) == entry.events
         if number % APART == 0:
