@@ -17,7 +17,7 @@ from tools.referee.tables import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from ecumene.data import Setup
     from tools.referee.findings import Report
@@ -128,15 +128,14 @@ class Position:
     def tokens(self, party: Party) -> Counter[str]:
         return self.players[party].tokens if isinstance(party, int) else self.barbarians
 
-    def parties(self) -> Iterator[Party]:
-        yield from range(len(self.players))
-        yield BARBARIANS
-
     def tokens_in(self, area: str) -> dict[Party, int]:
         """The tokens in an area, by party."""
-        return {
-            party: count for party in self.parties() if (count := self.tokens(party).get(area, 0))
+        found: dict[Party, int] = {
+            player.seat: count for player in self.players if (count := player.tokens.get(area, 0))
         }
+        if area in self.barbarians:
+            found[BARBARIANS] = self.barbarians[area]
+        return found
 
     def cities_of(self, party: Party) -> list[str]:
         return [area for area, owner in self.cities.items() if owner == party]
