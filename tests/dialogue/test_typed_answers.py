@@ -29,9 +29,10 @@ from ecumene.words import Messages, Misread, languages
 from tests.dialogue.asked import context, form_of, put_to
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ecumene.dialogue.questions.question import Question
+    from ecumene.rules.view import View
 
 AS_SHOWN = (
     do.PlaceTokens,
@@ -65,9 +66,7 @@ def normal(action: do.Action) -> do.Action:
     return action
 
 
-@pytest.mark.parametrize("language", languages)
-def test_answers_are_read_as_they_are_shown(language: str) -> None:
-    messages = Messages(language)
+def test_answers_are_read_as_they_are_shown() -> None:
     game = Game(Options(9, MapName.WEST, 5, short_game=True))
     tried: set[type] = set()
     table = Table(dict.fromkeys(range(9), COMPUTER_PLAYER), seed=5)
@@ -77,17 +76,21 @@ def test_answers_are_read_as_they_are_shown(language: str) -> None:
             if shown:
                 tried.add(type(decision))
                 seen = view(game, seat)
-                speaker = Speaker.for_view(messages, seen)
                 asked = question(seen, decision, lambda: None)
-                reading = context(language, tuple(speaker.names))
-                form = form_for(lambda asked=asked: asked, reading)  # type: ignore[misc]
-                for action in shown:
-                    (read,) = form.read(speaker.text(describe_action(action)))
-                    assert normal(read) == normal(action)
+                for language in languages:
+                    read_as_shown(asked, shown, seen, language)
         given = table.next_answer(game)
         assert given is not None
         game.apply(*given)
     assert len(tried) > 10
+
+
+def read_as_shown(asked: Question, shown: Sequence[do.Action], seen: View, language: str) -> None:
+    speaker = Speaker.for_view(Messages(language), seen)
+    form = form_for(lambda: asked, context(language, tuple(speaker.names)))
+    for action in shown:
+        (read,) = form.read(speaker.text(describe_action(action)))
+        assert normal(read) == normal(action)
 
 
 BOTH = de.AskCities("reduce", 0, (ATHENS, SPARTA), 2, "C-SUPERSTITION", extra=(ATHENS, SPARTA))
