@@ -23,8 +23,8 @@ from tools.invariants import Invariants
 from tools.phase_ends import checked_phases
 from tools.random_play import RandomDriver
 
-TURNS = 16
-"""Nineteen set-ups play this many turns each: over 300 whole turns."""
+TURNS = 8
+"""Nineteen set-ups play this many turns each: over 150 whole turns."""
 CASES = [(setup.players, setup.map) for setup in facts().setups]
 
 
