@@ -1,11 +1,12 @@
 """The forms a label can take: the name in one or more lines, with the badges under or beside it.
 
-A block is laid out around its own centre; where it goes on the board is decided elsewhere.
+A block is laid out around its own centre; where it goes on the board is decided elsewhere. Most
+blocks are only measured, so what is in one made of others is worked out when it is asked for.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations, pairwise
 from math import cos, radians, sin
 from typing import TYPE_CHECKING
@@ -37,8 +38,34 @@ class Block:
     width: float
     height: float
     badge: float = 0.0
-    lines: tuple[TextLine, ...] = ()
-    badges: tuple[tuple[str, float, float], ...] = ()
+    own_lines: tuple[TextLine, ...] = ()
+    own_badges: tuple[tuple[str, float, float], ...] = ()
+    parts: tuple[tuple[Block, float, float], ...] = ()
+    """Other blocks, and how far from the centre theirs is."""
+
+    @property
+    def lines(self) -> list[TextLine]:
+        """The lines of the name."""
+        return [
+            *self.own_lines,
+            *(
+                TextLine(line.text, line.x + dx, line.y + dy, line.width)
+                for block, dx, dy in self.parts
+                for line in block.lines
+            ),
+        ]
+
+    @property
+    def badges(self) -> list[tuple[str, float, float]]:
+        """The badges with their middles."""
+        return [
+            *self.own_badges,
+            *(
+                (badge, x + dx, y + dy)
+                for block, dx, dy in self.parts
+                for badge, x, y in block.badges
+            ),
+        ]
 
 
 def divisions(name: str, most: int = 3) -> Iterator[tuple[str, ...]]:
@@ -61,7 +88,7 @@ def text_block(
         size,
         max(widths),
         height,
-        lines=tuple(
+        own_lines=tuple(
             TextLine(line, 0, first + number * size * LINE_HEIGHT, width)
             for number, (line, width) in enumerate(zip(lines, widths, strict=True))
         ),
@@ -81,14 +108,14 @@ def badge_row(badges: Sequence[str], badge: float, room: float | None = None) ->
     step = room + GAP
     width = step * len(badges) - GAP
     spots = ((name, (room - width) / 2 + step * n, 0.0) for n, name in enumerate(badges))
-    return Block(0, width, room, badge, badges=tuple(spots))
+    return Block(0, width, room, badge, own_badges=tuple(spots))
 
 
 def badge_column(badges: Sequence[str], badge: float) -> Block:
     """The badges under each other."""
     row = badge_row(badges, badge)
     spots = ((name, y, x) for name, x, y in row.badges)
-    return Block(0, badge, row.width, badge, badges=tuple(spots))
+    return Block(0, badge, row.width, badge, own_badges=tuple(spots))
 
 
 def forms(name: str, size: float, badges: Sequence[str]) -> Iterator[Block]:
@@ -118,8 +145,8 @@ def below(upper: Block, lower: Block, gap: float = GAP) -> Block:
     """Two blocks as one, the second under the first."""
     height = upper.height + gap + lower.height
     return _joined(
-        _moved(upper, 0, (upper.height - height) / 2),
-        _moved(lower, 0, (height - lower.height) / 2),
+        (upper, 0, (upper.height - height) / 2),
+        (lower, 0, (height - lower.height) / 2),
         max(upper.width, lower.width),
         height,
     )
@@ -129,29 +156,20 @@ def beside(left: Block, right: Block, gap: float = 2 * GAP) -> Block:
     """Two blocks as one, the second to the right of the first."""
     width = left.width + gap + right.width
     return _joined(
-        _moved(left, (left.width - width) / 2, 0),
-        _moved(right, (width - right.width) / 2, 0),
+        (left, (left.width - width) / 2, 0),
+        (right, (width - right.width) / 2, 0),
         width,
         max(left.height, right.height),
     )
 
 
-def _joined(one: Block, other: Block, width: float, height: float) -> Block:
+def _joined(
+    one: tuple[Block, float, float], other: tuple[Block, float, float], width: float, height: float
+) -> Block:
     return Block(
-        max(one.size, other.size),
+        max(one[0].size, other[0].size),
         width,
         height,
-        max(one.badge, other.badge),
-        lines=one.lines + other.lines,
-        badges=one.badges + other.badges,
-    )
-
-
-def _moved(block: Block, dx: float, dy: float) -> Block:
-    return replace(
-        block,
-        lines=tuple(
-            TextLine(line.text, line.x + dx, line.y + dy, line.width) for line in block.lines
-        ),
-        badges=tuple((badge, x + dx, y + dy) for badge, x, y in block.badges),
+        max(one[0].badge, other[0].badge),
+        parts=(one, other),
     )

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from shapely.geometry.base import BaseGeometry
 
-    from ecumene.data import Area, Sea
+    from ecumene.data import Area
     from tools.boardmap.shapes import Shapes
 
 LARGE_SIZES = ((26.0, 24.0, 22.0), (20.0, 18.0))
@@ -103,29 +103,23 @@ def badges_of(area: Area, *, own_volcano: bool) -> list[str]:
     return badges
 
 
-def area_label(shapes: Shapes, id_: str, name: str, badges: Sequence[str]) -> Label | None:
-    """The label of an area and its spots for pieces; None where it fits nowhere legibly."""
-    area = _Area(shapes, id_, name, badges)
-    label = next((label for label in area.attempts() if label), None)
-    if label is not None:
-        label.spots = spots(area.ground, area.whole, label.shape(), label.above())
-    return label
+class Ground:
+    """The free land and water of an area, and the room there, for its name in each language."""
 
-
-class _Area:
-    """The ways to label an area so that there is room for pieces."""
-
-    def __init__(self, shapes: Shapes, id_: str, name: str, badges: Sequence[str]) -> None:
-        self.name, self.badges = name, badges
-        self.ground = shapes.free(id_, "land")
+    def __init__(self, shapes: Shapes, id_: str) -> None:
+        self.dry = shapes.free(id_, "land")
         self.whole = shapes.free(id_, "land", "water")
-        self._water = shapes.free(id_, "water")
-        self.land = Room(self.ground)
+        self._wet = shapes.free(id_, "water")
+
+    @cached_property
+    def land(self) -> Room:
+        """The room on the land."""
+        return Room(self.dry)
 
     @cached_property
     def water(self) -> Room:
         """The room on the water."""
-        return Room(self._water)
+        return Room(self._wet)
 
     @cached_property
     def both(self) -> Room:
@@ -133,35 +127,75 @@ class _Area:
         return Room(self.whole)
 
     @cached_property
+    def every_bit(self) -> Room:
+        """The room on land and water to the very edge."""
+        return Room(self.whole, margin=1.0, cell=1.0)
+
+    @cached_property
+    def slanting(self) -> list[Room]:
+        """The room on the land along slanting directions."""
+        return [Room(self.dry, angle=angle) for angle in SLANTS]
+
+
+class Waters:
+    """An open sea, and the room along the directions in which its name may go."""
+
+    def __init__(self, shapes: Shapes, id_: str) -> None:
+        self.shape = shapes.free(id_, "water")
+        self._rooms: dict[float, Room] = {}
+
+    def room(self, angle: float) -> Room:
+        """The room along a direction."""
+        if angle not in self._rooms:
+            self._rooms[angle] = Room(self.shape, margin=SEA_MARGIN, angle=angle, cell=SEA_CELL)
+        return self._rooms[angle]
+
+
+def area_label(ground: Ground, name: str, badges: Sequence[str]) -> Label | None:
+    """The label of an area and its spots for pieces; None where it fits nowhere legibly."""
+    attempts = _Attempts(ground, name, badges).most_pleasing_first()
+    label = next((label for label in attempts if label), None)
+    if label is not None:
+        label.spots = spots(ground.dry, ground.whole, label.shape(), label.above())
+    return label
+
+
+class _Attempts:
+    """The ways to label an area so that there is room for pieces."""
+
+    def __init__(self, ground: Ground, name: str, badges: Sequence[str]) -> None:
+        self.ground, self.name, self.badges = ground, name, badges
+
+    @cached_property
     def slanted(self) -> list[Label]:
         """The labels along slanting directions on the land, the largest first."""
         found = [
             _first_fit(
-                Room(self.ground, angle=angle),
+                room,
                 (
                     form
                     for size in SIZES
-                    for form in slanted_forms(self.name, size, self.badges, angle)
+                    for form in slanted_forms(self.name, size, self.badges, room.angle)
                 ),
             )
-            for angle in SLANTS
+            for room in self.ground.slanting
         ]
         return sorted((label for label in found if label), key=lambda label: -label.size)
 
-    def attempts(self) -> Iterator[Label | None]:
-        """The most pleasing first: with room for several large pieces, down to a small one."""
+    def most_pleasing_first(self) -> Iterator[Label | None]:
+        """With room for several large pieces, down to a small one."""
+        ground = self.ground
         for sizes in LARGE_SIZES:
             for pieces in ROOMY:
-                yield self._beside(self.land, self.land, sizes, pieces)
+                yield self._beside(ground.land, ground.land, sizes, pieces)
         for pieces in TIGHT:
-            yield self._beside(self.land, self.land, SIZES, pieces)
-            yield self._slanted(self.ground, pieces)
-            yield self._beside(self.land, self.both, SMALL_SIZES, pieces)
-            yield self._beside(self.water, self.land, SMALL_SIZES, pieces)
-            yield self._beside(self.both, self.both, SMALL_SIZES, pieces)
-            yield self._slanted(self.whole, pieces)
-        every_bit = Room(self.whole, margin=1.0, cell=1.0)
-        yield self._beside(every_bit, every_bit, SMALL_SIZES, LEAST)
+            yield self._beside(ground.land, ground.land, SIZES, pieces)
+            yield self._slanted(ground.dry, pieces)
+            yield self._beside(ground.land, ground.both, SMALL_SIZES, pieces)
+            yield self._beside(ground.water, ground.land, SMALL_SIZES, pieces)
+            yield self._beside(ground.both, ground.both, SMALL_SIZES, pieces)
+            yield self._slanted(ground.whole, pieces)
+        yield self._beside(ground.every_bit, ground.every_bit, SMALL_SIZES, LEAST)
 
     def _beside(
         self, room: Room, pieces_room: Room, sizes: Sequence[float], pieces: Sequence[Size]
@@ -199,25 +233,23 @@ def _with_pieces(form: Block, pieces: Sequence[Size]) -> Iterator[Block]:
         yield below(form, row, NAME_GAP)
 
 
-def sea_label(shapes: Shapes, sea: Sea, name: str) -> Label | None:
+def sea_label(waters: Waters, name: str) -> Label | None:
     """The label of an open sea: as large as it gets, slanted where that helps."""
-    shape = shapes.free(sea.id, "water")
     best: Label | None = None
     for angle in SEA_SLANTS:
-        room = Room(shape, margin=SEA_MARGIN, angle=angle, cell=SEA_CELL)
         for size in SEA_SIZES:
             # A slanted name has to be clearly larger than an upright one to be preferred.
             if best is not None and size <= best.size + (2 if angle else 0):
                 break
             label = _first_fit(
-                room,
+                waters.room(angle),
                 (text_block(lines, size, SEA_STYLE, SEA_SPACING) for lines in divisions(name)),
             )
             if label is not None:
                 best = label
                 break
     if best is not None:
-        best.spots = spots(Polygon(), shape, best.shape(), best.above())
+        best.spots = spots(Polygon(), waters.shape, best.shape(), best.above())
     return best
 
 

@@ -9,7 +9,7 @@ import shapely
 
 from ecumene.data import facts
 from ecumene.words import languages
-from tools.boardmap.labels import Label, area_label, badges_of, sea_label
+from tools.boardmap.labels import Ground, Label, Waters, area_label, badges_of, sea_label
 from tools.boardmap.shapes import PIXELS, Shapes
 from tools.boardmap.spots import FOUR, LITTLE_TWO, TWO, Spot, at_sea, holds
 
@@ -42,11 +42,13 @@ def draw_labels(geometry: Geometry) -> str:
 def _area(shapes: Shapes, area: Area) -> dict[str, Label]:
     own_volcano = area.volcano is not None and len(facts().volcanoes[area.volcano].areas) == 1
     badges = badges_of(area, own_volcano=own_volcano)
-    return _in_languages(area.id, area.name, lambda name: area_label(shapes, area.id, name, badges))
+    ground = Ground(shapes, area.id)
+    return _in_languages(area.id, area.name, lambda name: area_label(ground, name, badges))
 
 
 def _sea(shapes: Shapes, sea: Sea) -> dict[str, Label]:
-    return _in_languages(sea.id, sea.name, lambda name: sea_label(shapes, sea, name))
+    waters = Waters(shapes, sea.id)
+    return _in_languages(sea.id, sea.name, lambda name: sea_label(waters, name))
 
 
 def _in_languages(id_: str, names: Name, place: Callable[[str], Label | None]) -> dict[str, Label]:

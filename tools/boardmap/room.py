@@ -47,6 +47,7 @@ class Room:
     ) -> None:
         self.angle = angle
         self.cell = cell
+        self._too_large: list[tuple[int, int]] = []
         inside = affinity.rotate(shape, -angle, origin=(0, 0)).buffer(-margin)
         bounds = (0.0, 0.0, 0.0, 0.0) if inside.is_empty else inside.bounds
         self.left, self.top = bounds[0], bounds[1]
@@ -98,6 +99,8 @@ class Room:
         top, bottom = box.y - box.height / 2 - gap, box.y + box.height / 2 + gap
         rest = copy(self)
         rest.__dict__.pop("_sums", None)
+        # What was too large for the whole is too large for the rest.
+        rest._too_large = self._too_large.copy()
         rest.free = self.free.copy()
         rest.free[
             max(0, floor((top - self.top) / self.cell)) : max(
@@ -125,10 +128,15 @@ class Room:
         across, down = ceil(width / self.cell) + 1, ceil(height / self.cell) + 1
         if down > self.free.shape[0] or across > self.free.shape[1]:
             return None
+        if any(across >= wide and down >= high for wide, high in self._too_large):
+            return None
         if across * down > self._sums[-1, -1]:
             return None
         sums = self._sums
         inside = sums[down:, across:] - sums[:-down, across:]
         inside -= sums[down:, :-across] - sums[:-down, :-across]
         spots: NDArray[np.bool_] = inside == across * down
-        return spots if spots.any() else None
+        if spots.any():
+            return spots
+        self._too_large.append((across, down))
+        return None

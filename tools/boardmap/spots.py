@@ -9,10 +9,12 @@ All lengths are pixels of the board at 100 %.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from itertools import islice
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
 import shapely
 from shapely import LineString, Point
 from shapely.ops import nearest_points
@@ -23,6 +25,7 @@ from tools.boardmap.room import Room
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from numpy.typing import NDArray
     from shapely.geometry.base import BaseGeometry
 
 GROWN: Final = (MOST, 1.3, 1.0)
@@ -64,6 +67,47 @@ class Spot:
         """The box on the board."""
         dx, dy = self.size.width / 2, self.size.height / 2
         return shapely.box(self.x - dx, self.y - dy, self.x + dx, self.y + dy)
+
+
+class Shore:
+    """The land of a place, to which lines lead from the pieces in the water."""
+
+    def __init__(self, land: BaseGeometry) -> None:
+        self._land = land
+        shapely.prepare(land)
+
+    def led_to(self, spot: Spot, written: BaseGeometry) -> Spot:
+        """A spot with the end of its line, if its middle is not on land.
+
+        The line goes to the nearest point a little inland that is not behind something written.
+        """
+        middle = Point(spot.x, spot.y)
+        if self._land.is_empty or self._land.contains(middle):
+            return spot
+        ways = (replace(spot, ashore=(goal.x, goal.y)) for goal in self._goals(middle))
+        first = next(ways)
+        clear = (way for way in chain((first,), ways) if not written.intersects(way.line()))
+        return next(clear, first)
+
+    def _goals(self, middle: Point) -> Iterator[Point]:
+        """Where a line may end, a little inland first, each time the nearest first."""
+        for shore, edge in self._edges:
+            yield nearest_points(shore, middle)[0]
+            yield from edge[np.argsort(shapely.distance(edge, middle), kind="stable")]
+
+    @cached_property
+    def _edges(self) -> list[tuple[BaseGeometry, NDArray[np.object_]]]:
+        """The land a little inland and as it is, each with the points along its edge."""
+        return [
+            (
+                shore,
+                np.asarray(
+                    shapely.points(shapely.get_coordinates(shore.boundary.segmentize(ASHORE)))
+                ),
+            )
+            for shore in (self._land.buffer(-ASHORE), self._land)
+            if not shore.is_empty
+        ]
 
 
 def box(columns: int, rows: int = 1, scale: float = 1.0) -> Size:
@@ -114,19 +158,19 @@ def spots(
     land: BaseGeometry, whole: BaseGeometry, taken: BaseGeometry, at: tuple[float, float]
 ) -> list[Spot]:
     """The boxes of a place, from small to large, clear of what is taken and near a point."""
-    free = taken.buffer(NAME_GAP)
+    free, shore = taken.buffer(NAME_GAP), Shore(land)
     shapes = [land.difference(free), whole.difference(free)]
     rooms = [Room(shape, margin=1.0) for shape in shapes]
     found: list[Spot] = []
     for forms in FORMS:
         spot = next(_fits(rooms, forms, at), None)
         if spot is not None and all(spot.size != other.size for other in found):
-            found.append(_ashore(land, taken, spot))
+            found.append(shore.led_to(spot, taken))
     if found and found[0].size.height >= box(1).height:
         return found
     every_bit = [Room(shape, margin=1.0, cell=1.0) for shape in shapes]
     small = islice(_smaller(every_bit, FORMS[0], at), 1)
-    return [*(_ashore(land, taken, spot) for spot in small), *found]
+    return [*(shore.led_to(spot, taken) for spot in small), *found]
 
 
 def _fits(
@@ -167,37 +211,22 @@ def at_sea(
     It hides neither what is written nor the pieces of others, nor does its line to the land hide
     anything written; that it leads past the pieces of others is better, but no must.
     """
-    reach = land.buffer(FAR_OUT)
+    shore, reach = Shore(land), land.buffer(FAR_OUT)
+    shapely.prepare(reach)
     names = shapely.union_all([it for it in written if it.intersects(reach)])
     taken = shapely.union_all([names, *(it for it in others if it.intersects(reach))])
     room = Room(water.intersection(reach).difference(taken.buffer(NAME_GAP)), margin=1.0)
+    for shape in (names, taken):
+        shapely.prepare(shape)
     middle = (land.centroid.x, land.centroid.y)
     found = []
     for size in sizes:
         tried = islice(room.by_distance(size.width, size.height, middle), 4000)
         for place in islice(tried, 0, None, 8):
-            spot = _ashore(land, names, Spot(place.x, place.y, size))
-            if not spot.line().intersects(taken):
+            spot = shore.led_to(Spot(place.x, place.y, size), names)
+            line = spot.line()
+            if not taken.intersects(line):
                 return spot
-            if not spot.line().intersects(names):
+            if not names.intersects(line):
                 found.append(spot)
     return found[0] if found else None
-
-
-def _ashore(land: BaseGeometry, written: BaseGeometry, spot: Spot) -> Spot:
-    """A spot with the end of its line, if its middle is not on land.
-
-    The line goes to the nearest point a little inland that is not behind something written.
-    """
-    middle = Point(spot.x, spot.y)
-    if land.is_empty or land.contains(middle):
-        return spot
-    ways = []
-    for shore in (land.buffer(-ASHORE), land):
-        if not shore.is_empty:
-            near, _ = nearest_points(shore, middle)
-            edge = shapely.get_coordinates(shore.boundary.segmentize(ASHORE))
-            ways += [near, *sorted(map(Point, edge), key=middle.distance)]
-    found = [Spot(spot.x, spot.y, spot.size, (goal.x, goal.y)) for goal in ways]
-    clear = (way for way in found if not way.line().intersects(written))
-    return next(clear, found[0])
