@@ -134,8 +134,12 @@ def _kind(story: Story, seat: Seat | None, around: Surroundings) -> EventKind | 
             return EventKind("digest-built-near")
     if isinstance(story, FightStory | Remark) or type(story) not in TOGETHER:
         return None
-    rule = str(getattr(story, "rule", ""))
-    return EventKind(TOGETHER[type(story)], rule, concerns(story, seat))
+    return EventKind(TOGETHER[type(story)], _rule(story), concerns(story, seat))
+
+
+def _rule(event: object) -> str:
+    """The rule an event names, if it names one."""
+    return str(getattr(event, "rule", ""))
 
 
 def _alone(story: Story) -> Sentence:

@@ -197,8 +197,11 @@ def _read(number: int, data: object, type_: type[T]) -> T:
         raise DamagedRecord(number, "record-bad-data", cause=bad) from None
 
 
-def _compare(number: int, recorded: Sequence[Event], happened: Sequence[Event]) -> None:
-    """Refuse an outcome that differs from the engine's; shows the first difference."""
+def _compare(number: int, recorded: Sequence[Struct], happened: Sequence[Struct]) -> None:
+    """Refuse an outcome that differs from the engine's; shows the first difference.
+
+    These are events; mypy would compare each kind of event with each other one.
+    """
     if tuple(recorded) == tuple(happened):
         return
     place = next(
@@ -213,5 +216,5 @@ def _compare(number: int, recorded: Sequence[Event], happened: Sequence[Event]) 
     raise DamagedRecord(number, "record-outcome", args)
 
 
-def _shown(events: Sequence[Event], place: int) -> str:
+def _shown(events: Sequence[Struct], place: int) -> str:
     return _text(events[place]).strip() if place < len(events) else "-"
