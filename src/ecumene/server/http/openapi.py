@@ -74,18 +74,24 @@ class Schemas:
 
     def __init__(self) -> None:
         self.definitions: Document = {}
+        self._found: dict[Any, Document] = {}
 
     def of(self, type_: Any) -> Document:
         """The schema of a type; the types it uses are added."""
+        if type_ not in self._found:
+            self._found[type_] = self._added(type_)
+        return self._found[type_]
+
+    def _added(self, type_: Any) -> Document:
         schema = schema_of(type_, "")
         for name, definition in schema.pop("$defs").items():
-            kept = self.definitions.setdefault(name, _moved(definition))
-            if kept != _moved(definition):
+            moved = _moved(definition)
+            if self.definitions.setdefault(name, moved) != moved:
                 raise ValueError(f"two types are called {name}")
         for unneeded in ("$schema", "title"):
             schema.pop(unneeded)
-        moved: Document = _moved(schema)
-        return moved
+        moved_schema: Document = _moved(schema)
+        return moved_schema
 
 
 def _moved(content: Any) -> Any:
