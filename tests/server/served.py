@@ -12,18 +12,19 @@ from dataclasses import dataclass, field
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
-import httpx
-
 from ecumene.server.process import server_logs
 from ecumene.server.process.connections import Bounds
 from ecumene.server.process.metrics import Metrics
 from ecumene.server.process.server_process import Server
 from ecumene.server.settings import Settings
+from tests.local_client import local_client
 from tests.patience import PATIENCE
 from tests.server import tiny
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+
+    import httpx
 
     from ecumene.web import Built
 
@@ -74,7 +75,7 @@ def served(
         assert is_open.wait(PATIENCE)
         try:
             address = f"http://127.0.0.1:{port}"
-            with httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE) as client:
+            with local_client(address) as client:
                 yield Served(port, metrics, log, client)
         finally:
             server.should_exit = True

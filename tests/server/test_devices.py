@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from ecumene.server.http.middleware.request_headers import COOKIE, FORMER
 from ecumene.server.services.devices import device_called
+from tests.local_client import local_client
 from tests.patience import PATIENCE
 from tests.server.timing import Clock
 from tests.server.whole import Somebody, whole
@@ -18,6 +18,8 @@ from tests.server.whole import Somebody, whole
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    import httpx
 
     from tests.server.whole import Whole
 
@@ -33,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Whole]:
 
 def browser(server: Whole, name: str | None = "Victim") -> httpx.Client:
     """A browser that keeps its cookies, in which somebody is known."""
-    client = httpx.Client(base_url=f"{server.address}/api", trust_env=False, timeout=PATIENCE)
+    client = local_client(f"{server.address}/api")
     server.clients.append(client)
     if name is not None:
         assert client.post("/people", json={"name": name}).status_code == 200
@@ -164,7 +166,7 @@ def test_a_browser_remembers_some_people_and_loses_nobody(server: Whole) -> None
 def another(person: Somebody, agent: str = FIREFOX) -> Somebody:
     """The same person on another device."""
     headers = {"User-Agent": agent}
-    with httpx.Client(base_url=person.whole.address, trust_env=False, headers=headers) as client:
+    with local_client(person.whole.address, headers=headers) as client:
         said = client.post("/api/devices", json={"code": code_of(person)})
     return Somebody(person.whole, person.name, said.json()["token"])
 

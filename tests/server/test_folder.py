@@ -10,13 +10,13 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
-import httpx
 import pytest
 
 from ecumene.cli import main
 from ecumene.server.process.data_folder import CannotServe, held
 from ecumene.server.process.server_secrets import KEY_NAME, in_folder
 from ecumene.server.settings import Settings
+from tests.local_client import ask_once
 from tests.server.served import contained, logged_to
 from tests.server.started import running
 from tests.server.whole import whole
@@ -60,7 +60,7 @@ def test_only_the_owner_may_read_what_is_in_it(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir(mode=0o755)
     with running(tmp_path, *SERVE) as server:
-        httpx.post(f"{server.address}/api/people", json={"name": "Anna"}, trust_env=False)
+        ask_once("POST", f"{server.address}/api/people", json={"name": "Anna"})
         for name in (FILE, f"{FILE}-wal", f"{FILE}-shm", "secret.key"):
             assert (data / name).stat().st_mode & 0o777 == 0o600, name
         assert server.stop(signal.SIGTERM) == 0
@@ -82,7 +82,7 @@ def test_two_servers_cannot_have_one_folder(
             "Stop it, or use another folder."
         )
         assert squeezed("działa już inny serwer") in said(data, capsys, "pl")
-        assert httpx.get(f"{server.address}/health", trust_env=False).status_code == 200
+        assert ask_once("GET", f"{server.address}/health").status_code == 200
         with sqlite3.connect(data / FILE) as database:  # whoever only reads may
             assert database.execute("SELECT count(*) FROM games").fetchone() == (0,)
         database.close()

@@ -22,6 +22,7 @@ from ecumene.server.process.file_limit import ENOUGH
 from ecumene.server.process.server_run import serve
 from ecumene.server.settings import Settings
 from ecumene.words import Messages
+from tests.local_client import ask_once, local_client
 from tests.patience import PATIENCE
 from tests.server import tiny
 from tests.server.served import contained
@@ -35,16 +36,14 @@ MANY = 100
 
 
 def health(address: str) -> int:
-    pid: int = httpx.get(f"{address}/health", trust_env=False, timeout=PATIENCE).json()["pid"]
+    pid: int = ask_once("GET", f"{address}/health").json()["pid"]
     return pid
 
 
 def test_a_stop_ends_no_request_half_way(tmp_path: Path) -> None:
     with running(tmp_path, TINY) as server, ThreadPoolExecutor() as threads:
         assert health(server.address) == server.process.pid
-        answer = threads.submit(
-            httpx.get, f"{server.address}/api/slow", trust_env=False, timeout=PATIENCE
-        )
+        answer = threads.submit(ask_once, "GET", f"{server.address}/api/slow")
         assert server.line() == "slow"
         address = server.address.replace("http", "ws") + "/api/games/g/seats/1/socket"
         with connect(address, proxy=None, open_timeout=PATIENCE) as socket_:
@@ -67,7 +66,7 @@ def test_under_load_whatever_was_done_is_answered(tmp_path: Path) -> None:
         ThreadPoolExecutor(clients) as threads,
     ):
         counts = [threads.submit(_post_until_it_stops, server.address) for _ in range(clients)]
-        with httpx.Client(base_url=server.address, trust_env=False, timeout=PATIENCE) as client:
+        with local_client(server.address) as client:
             for _ in range(MANY):
                 client.get("/health")  # which is not logged
         assert server.stop(signal.SIGTERM) == 0
@@ -79,7 +78,7 @@ def test_under_load_whatever_was_done_is_answered(tmp_path: Path) -> None:
 
 def _post_until_it_stops(address: str) -> int:
     answered = 0
-    with httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE) as client:
+    with local_client(address) as client:
         while True:
             try:
                 answer = client.post("/api/games/g/answers", json={})
@@ -94,7 +93,7 @@ def test_several_workers_serve_as_one(tmp_path: Path, postgres_address: str) -> 
     with running(tmp_path, TINY, **environment) as server:
         first, second = server.workers
         assert {health(server.address) for _ in range(20)} <= {first, second}
-        figures = httpx.get(f"{server.address}/metrics", trust_env=False, timeout=PATIENCE).text
+        figures = ask_once("GET", f"{server.address}/metrics").text
         assert 'ecumene_requests_total{method="GET",route="/health",status="200"} 20.0' in figures
         os.kill(first, signal.SIGKILL)
         third = server.worker()

@@ -8,11 +8,10 @@ import socket
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING
 
-import httpx
 import pytest
 
 from ecumene.cli import main
-from tests.patience import PATIENCE
+from tests.local_client import ask_once
 from tests.server.served import contained
 from tests.server.started import running
 
@@ -26,22 +25,15 @@ def test_it_opens_stops_and_opens_again(tmp_path: Path) -> None:
     """Whoever was known before a restart is known after it; the log has no secret."""
     with running(tmp_path, *SERVE) as server:
         assert server.said.startswith("Ecumene is open at http://127.0.0.1:")
-        assert (
-            httpx.get(f"{server.address}/health", trust_env=False, timeout=PATIENCE).status_code
-            == 200
-        )
-        made = httpx.post(
-            f"{server.address}/api/people", json={"name": "Anna"}, trust_env=False, timeout=PATIENCE
-        )
+        assert ask_once("GET", f"{server.address}/health").status_code == 200
+        made = ask_once("POST", f"{server.address}/api/people", json={"name": "Anna"})
         token = made.json()["token"]
         assert server.stop(signal.SIGTERM) == 0
         assert token not in server.log.read_text()
     with running(tmp_path, *SERVE, "--lang", "pl") as server:
         assert server.said.startswith("Ecumene działa pod adresem http://127.0.0.1:")
         headers = {"Authorization": f"Bearer {token}"}
-        known = httpx.get(
-            f"{server.address}/api/me", headers=headers, trust_env=False, timeout=PATIENCE
-        )
+        known = ask_once("GET", f"{server.address}/api/me", headers=headers)
         assert known.json()["name"] == "Anna"
         assert server.stop(signal.SIGINT) == 0
     assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
@@ -57,7 +49,7 @@ def test_the_browser_is_opened_where_there_is_one(tmp_path: Path) -> None:
     path = os.pathsep.join((str(tmp_path), os.environ["PATH"]))
     with running(tmp_path, *SERVE, "--open", DISPLAY=":0", PATH=path) as server:
         assert shown.read_text().strip() == server.address
-        page = httpx.get(server.address, trust_env=False, timeout=PATIENCE)
+        page = ask_once("GET", server.address)
         assert page.headers["content-type"].startswith("text/html")
         assert server.stop(signal.SIGINT) == 0
         assert server.rest() == ""
@@ -71,10 +63,7 @@ def test_who_only_wants_to_play_gets_another_port(tmp_path: Path) -> None:
         free = {"ECUMENE_PORT": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
         server = stack.enter_context(running(tmp_path, *SERVE, "--open", **free))
         assert not server.address.endswith(":8000")
-        assert (
-            httpx.get(f"{server.address}/health", trust_env=False, timeout=PATIENCE).status_code
-            == 200
-        )
+        assert ask_once("GET", f"{server.address}/health").status_code == 200
         assert server.stop(signal.SIGTERM) == 0
 
 

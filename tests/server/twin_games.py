@@ -16,8 +16,6 @@ from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from websockets.sync.client import connect
-
 from ecumene.data import MapName
 from ecumene.rules.format.codec import to_names
 from ecumene.rules.game import Game
@@ -223,7 +221,7 @@ def sitting(party: Party, position: Snapshot) -> Iterator[Sitting]:
     with whole(party.folder, clock) as server, ExitStack() as stack:
         here = party.at(server)
         sockets = {
-            reader: stack.enter_context(_listening(here.reader(reader), party.game, reader))
+            reader: stack.enter_context(here.reader(reader).socket(party.game, reader))
             for reader in READERS
         }
         _until_all_are_there(here)
@@ -234,17 +232,6 @@ def sitting(party: Party, position: Snapshot) -> Iterator[Sitting]:
         for reader in READERS:
             found.heard(reader)
         yield found
-
-
-def _listening(somebody: Somebody, game: str, reader: Reader) -> ClientConnection:
-    """A socket that takes in whatever comes, also while nobody reads."""
-    where = "watch" if reader is None else f"seats/{reader}"
-    return connect(
-        f"ws://127.0.0.1:{somebody.whole.port}/api/games/{game}/{where}/socket",
-        additional_headers={"Authorization": f"Bearer {somebody.token}"},
-        proxy=None,
-        max_queue=None,
-    )
 
 
 def _until_all_are_there(party: Party) -> None:

@@ -10,18 +10,19 @@ from dataclasses import dataclass, field
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
-import httpx
 from websockets.sync.client import connect
 
 from ecumene.server.app import create_app, now_in_ms
 from ecumene.server.process.server_process import Server
 from ecumene.server.settings import Settings
+from tests.local_client import local_client
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    import httpx
     from websockets.sync.client import ClientConnection
 
 
@@ -39,7 +40,7 @@ class Whole:
 
     def person(self, name: str = "Anna", language: str = "en") -> Somebody:
         """Somebody who has just come here."""
-        with httpx.Client(base_url=self.address, trust_env=False, timeout=PATIENCE) as client:
+        with local_client(self.address) as client:
             said = client.post("/api/people", json={"name": name, "language": language})
         assert said.status_code == 200, said.text
         return Somebody(self, name, said.json()["token"])
@@ -55,12 +56,8 @@ class Somebody:
     client: httpx.Client = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.client = httpx.Client(
-            base_url=self.whole.address,
-            headers={"Authorization": f"Bearer {self.token}"},
-            trust_env=False,
-            timeout=PATIENCE,
-        )
+        headers = {"Authorization": f"Bearer {self.token}"}
+        self.client = local_client(self.whole.address, headers=headers)
         self.whole.clients.append(self.client)
 
     def at(self, whole: Whole) -> Somebody:
@@ -123,13 +120,18 @@ class Somebody:
         return info
 
     def socket(self, game: str, reader: int | None = 0, since: int = 0) -> ClientConnection:
-        """Listen to a game; None: as a spectator."""
+        """Listen to a game; None: as a spectator.
+
+        The socket takes in whatever comes, also while nobody reads, however long that is.
+        """
         where = "watch" if reader is None else f"seats/{reader}"
         return connect(
             f"ws://127.0.0.1:{self.whole.port}/api/games/{game}/{where}/socket?since={since}",
             additional_headers={"Authorization": f"Bearer {self.token}"},
             proxy=None,
             open_timeout=PATIENCE,
+            ping_interval=None,
+            max_queue=None,
         )
 
 

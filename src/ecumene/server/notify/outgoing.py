@@ -12,6 +12,7 @@ import socket
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -147,6 +148,7 @@ def look_up(host: str) -> Sequence[Address]:
     return tuple(ip_address(place[0]) for _, _, _, _, place in found)
 
 
+@cache
 def trusting(authorities: str | None) -> ssl.SSLContext:
     """A TLS context that verifies certificates by the system's authorities and those of a file."""
     context = ssl.create_default_context()
