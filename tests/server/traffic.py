@@ -13,7 +13,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from threading import Condition
+from threading import Condition, Event
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import httpx
@@ -33,6 +33,7 @@ from ecumene.server.games.repository import all_rows, struct_of
 from ecumene.server.storage import database_tables
 from ecumene.server.storage.engines import parsed, reading_engine
 from ecumene.server.storage.games import game_row
+from tests.local_client import ask_once, local_client
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ COMPUTERS = 2
 UNDO_EVERY = 7
 """After so many answers somebody takes the last one back."""
 MOMENT = 0.2
-"""Seconds after which a listener who hears nothing looks whether everybody goes home."""
+"""Seconds after which somebody who hears nothing looks how things are."""
 GONE = (httpx.TransportError, WebSocketException, OSError)
 """What somebody notices of a server that was killed."""
 
@@ -120,6 +121,8 @@ class Regular:
         self.sent: list[Sent] = []
         self.heard: list[dict[str, Any]] = []
         """The messages of this seat, in the order in which they came."""
+        self._told = Event()
+        """Set whenever something has been heard."""
 
     @property
     def path(self) -> str:
@@ -132,7 +135,7 @@ class Regular:
     def is_done(self, address: str) -> bool:
         """Whether the game is over."""
         url = f"{address}/api/games/{self.game}"
-        info = httpx.get(url, headers=self.credentials, trust_env=False, timeout=PATIENCE)
+        info = ask_once("GET", url, headers=self.credentials)
         return bool(info.raise_for_status().json()["stage"] == "over")
 
     # Answering
@@ -140,9 +143,7 @@ class Regular:
     def play(self, addresses: Sequence[str], pulse: Pulse) -> None:
         """Answer until everybody goes home; whenever a server is gone, at the next address."""
         for address in addresses:
-            with httpx.Client(
-                base_url=address, headers=self.credentials, trust_env=False, timeout=PATIENCE
-            ) as client:
+            with local_client(address, headers=self.credentials) as client:
                 try:
                     self._send_again(client)
                     while not pulse.over and self._take_turn(client, pulse):
@@ -158,12 +159,15 @@ class Regular:
                 self._send(client, sent)
 
     def _take_turn(self, client: httpx.Client, pulse: Pulse) -> bool:
-        """Answer if asked; whether the game goes on."""
+        """Answer if asked, and wait for news if not; whether the game goes on."""
+        self._told.clear()
         asked = client.get(f"{self.path}/question").raise_for_status().json()
         if not asked["pending"]:
             info = client.get(f"/api/games/{self.game}").raise_for_status().json()
             if info["stage"] == "over":
                 pulse.end(self.game)
+            else:
+                self._told.wait(MOMENT)
             return bool(info["stage"] == "running")
         answer = {"question": asked["question"], "action": asked["body"]["default"]["action"]}
         said = self._try(client, "answers", answer, pulse)
@@ -216,6 +220,7 @@ class Regular:
             else:
                 if message["type"] != "now":
                     self.heard.append(message)
+                    self._told.set()
 
 
 class Traffic:
@@ -274,7 +279,7 @@ def playing(people: Sequence[Regular], *ways: Sequence[str]) -> Iterator[Traffic
 
 def new_table(address: str) -> list[Regular]:
     """A new game, and the people who are going to play it."""
-    with httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE) as client:
+    with local_client(address) as client:
 
         def post(path: str, body: Any, token: str = "") -> Any:
             headers = {"Authorization": f"Bearer {token}"} if token else {}
