@@ -16,25 +16,62 @@ from ecumene.rules.format.record import RULES, replay
 from ecumene.rules.game import Game
 from ecumene.rules.state.snapshots import decode_snapshot
 from ecumene.seat.statuses import ILLEGAL
+from ecumene.server.games import record_import
 from ecumene.server.games.journal_records import Played, decode, encode
 from ecumene.server.games.prepared_game import ArrivalOptions
 from ecumene.server.games.reader_streams import marks_of
 from ecumene.server.games.record_import import Imported, ImportLimits, import_record
+from ecumene.server.games.worker_process import WorkerProcess
 from ecumene.server.refusals import TOO_LARGE, Refusal
 from ecumene.server.storage.journal import JournalRow
 from ecumene.words import Messages, languages
 from tools.record_games import FOLDER, path_of, recorded
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from ecumene.rules.game import Entry, Snapshot
     from ecumene.server.games.journal_records import Record
+    from ecumene.server.games.worker_process import Task
 
 MEGABYTE = 1_000_000
 
 
 WISH = ArrivalOptions("A game", 0, "anna", "Anna", 1_800_000_000_000)
+
+
+class OneProcess:
+    """One process for all files: it takes longer to start one than to read most of them."""
+
+    def __init__(self) -> None:
+        self._worker: WorkerProcess | None = None
+
+    def __call__(self, task: Task) -> OneProcess:
+        self._worker = self._worker or WorkerProcess(task)
+        return self
+
+    def ask(self, data: bytes, seconds: float) -> bytes:
+        assert self._worker is not None
+        return self._worker.ask(data, seconds)
+
+    def stop(self) -> None:
+        """It is needed again."""
+
+    def close(self) -> None:
+        if self._worker is not None:
+            self._worker.stop()
+
+
+@pytest.fixture(scope="module")
+def kept_process() -> Iterator[OneProcess]:
+    kept = OneProcess()
+    yield kept
+    kept.close()
+
+
+@pytest.fixture
+def one_process(kept_process: OneProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record_import, "WorkerProcess", kept_process)
 
 
 def imported(data: bytes, limits: ImportLimits | None = None) -> Imported:
@@ -73,6 +110,7 @@ def refusal(data: bytes, limits: ImportLimits | None = None) -> tuple[int, str]:
 # Games
 
 
+@pytest.mark.usefixtures("one_process")
 @pytest.mark.parametrize("name", ["05-west", "14-both-leaving"])
 def test_a_whole_game(name: str) -> None:
     found = imported(path_of(name).read_bytes())
@@ -82,6 +120,7 @@ def test_a_whole_game(name: str) -> None:
     assert last_snapshot(found) == game.snapshot()
 
 
+@pytest.mark.usefixtures("one_process")
 def test_all_that_is_stored_is_what_a_game_played_here_would_have() -> None:
     """Marks and snapshots fit the journal they come with."""
     found = imported(path_of("07-west-short").read_bytes())
@@ -98,6 +137,7 @@ def test_all_that_is_stored_is_what_a_game_played_here_would_have() -> None:
             assert decode_snapshot(states[seq]) == game.snapshot()
 
 
+@pytest.mark.usefixtures("one_process")
 def test_a_game_that_is_not_over_can_be_played_on() -> None:
     whole = replay(recorded("08-west-interrupted"))
     lines = recorded("08-west-interrupted").splitlines(keepends=True)
@@ -109,6 +149,7 @@ def test_a_game_that_is_not_over_can_be_played_on() -> None:
         assert game.apply(entry.seat, entry.action) == entry.events
 
 
+@pytest.mark.usefixtures("one_process")
 def test_an_older_record_comes_in_the_words_of_today() -> None:
     older = (FOLDER / "format-2" / "07-west-short.jsonl.gz").read_bytes()
     assert answers(imported(older)) == replay(recorded("07-west-short")).log
@@ -116,10 +157,10 @@ def test_an_older_record_comes_in_the_words_of_today() -> None:
 
 def test_others_are_served_meanwhile() -> None:
     async def both() -> int:
-        task = asyncio.create_task(import_record(path_of("05-west").read_bytes(), WISH))
+        task = asyncio.create_task(import_record(path_of("07-west-short").read_bytes(), WISH))
         served = 0
         while not task.done():
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)
             served += 1
         assert (await task).game.stage == "over"
         return served
@@ -144,6 +185,7 @@ DEEP = b"[" * 100_000 + b"]" * 100_000
 LARGE_EVENT = {"type": "cards-lost", "seat": 0, "cards": ["ochre"] * 100_000, "rule": "P5"}
 
 
+@pytest.mark.usefixtures("one_process")
 @pytest.mark.parametrize(
     ("data", "says"),
     [
