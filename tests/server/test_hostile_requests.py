@@ -10,9 +10,9 @@ import json
 import socket as sockets
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -23,11 +23,14 @@ from ecumene.seat.exchange import Refused
 from ecumene.server.app import ENDPOINTS
 from ecumene.server.http.middleware.request_bodies import MOST_BYTES
 from ecumene.words import Messages
+from tests.local_client import local_client
 from tests.patience import PATIENCE
 from tests.server.whole import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    import httpx
 
     from tests.server.whole import Somebody, Whole
 
@@ -114,16 +117,16 @@ BODIES: dict[str, tuple[bytes, int]] = {
 }
 
 
-@pytest.mark.parametrize("body", BODIES)
-def test_what_is_malformed_is_refused(attacked: Attacked, body: str) -> None:
-    content, status = BODIES[body]
+def test_what_is_malformed_is_refused(attacked: Attacked, subtests: pytest.Subtests) -> None:
+    seats = ((0, attacked.anna, "en"), (4, attacked.basia, "pl"))
     with attacked.unchanged():
-        for seat, who, language in ((0, attacked.anna, "en"), (4, attacked.basia, "pl")):
-            path = f"{attacked.path}/seats/{seat}/chat"
-            said = who.client.post(
-                path, content=content, headers={**JSON, "Accept-Language": language}
-            )
-            is_refused(said, status, language)
+        for body, (content, status) in BODIES.items():
+            for seat, who, language in seats:
+                with subtests.test(body, seat=seat):
+                    path = f"{attacked.path}/seats/{seat}/chat"
+                    headers = {**JSON, "Accept-Language": language}
+                    said = who.client.post(path, content=content, headers=headers)
+                    is_refused(said, status, language)
 
 
 @pytest.mark.parametrize(
@@ -270,8 +273,7 @@ def asked(attacked: Attacked, client: httpx.Client, endpoint: Any, **more: Any) 
     return client.request(endpoint.method, path, json=SENT.get(endpoint.handle.__name__), **more)
 
 
-@pytest.mark.parametrize("endpoint", CLOSED, ids=lambda each: each.handle.__name__)
-def test_whoever_is_unknown_learns_nothing(attacked: Attacked, endpoint: Any) -> None:
+def test_whoever_is_unknown_learns_nothing(attacked: Attacked, subtests: pytest.Subtests) -> None:
     nobody: list[dict[str, str]] = [
         {},
         {"Authorization": "Bearer made.up"},
@@ -282,31 +284,34 @@ def test_whoever_is_unknown_learns_nothing(attacked: Attacked, endpoint: Any) ->
     ]
     with (
         attacked.unchanged(),
-        httpx.Client(base_url=attacked.server.address, trust_env=False) as client,
+        local_client(attacked.server.address) as client,
     ):
-        for headers in nobody:
-            raw = {name: value.encode("latin-1") for name, value in headers.items()}
-            language = {b"Accept-Language": b"pl"}
-            said = asked(attacked, client, endpoint, headers={**raw, **language})
-            is_refused(said, 401, "pl")
+        for endpoint, headers in product(CLOSED, nobody):
+            with subtests.test(endpoint.handle.__name__, headers=headers):
+                raw = {name: value.encode("latin-1") for name, value in headers.items()}
+                language = {b"Accept-Language": b"pl"}
+                said = asked(attacked, client, endpoint, headers={**raw, **language})
+                is_refused(said, 401, "pl")
 
 
-@pytest.mark.parametrize("endpoint", OF_GAMES, ids=lambda each: each.handle.__name__)
 def test_strangers_do_not_even_learn_that_there_is_a_game(
-    attacked: Attacked, endpoint: Any
+    attacked: Attacked, subtests: pytest.Subtests
 ) -> None:
-    wrong_link = endpoint.handle.__name__ == "join"
     with attacked.unchanged():
-        said = asked(attacked, attacked.stranger.client, endpoint)
-        is_refused(said, 403 if wrong_link else 404)
+        for endpoint in OF_GAMES:
+            with subtests.test(endpoint.handle.__name__):
+                wrong_link = endpoint.handle.__name__ == "join"
+                said = asked(attacked, attacked.stranger.client, endpoint)
+                is_refused(said, 403 if wrong_link else 404)
 
 
-@pytest.mark.parametrize("endpoint", OF_SEATS, ids=lambda each: each.handle.__name__)
 def test_nobody_sees_or_does_anything_in_other_peoples_seats(
-    attacked: Attacked, endpoint: Any
+    attacked: Attacked, subtests: pytest.Subtests
 ) -> None:
     with attacked.unchanged():
-        is_refused(asked(attacked, attacked.basia.client, endpoint), 403, "pl")
+        for endpoint in OF_SEATS:
+            with subtests.test(endpoint.handle.__name__):
+                is_refused(asked(attacked, attacked.basia.client, endpoint), 403, "pl")
 
 
 @pytest.mark.parametrize(
