@@ -10,17 +10,19 @@ import msgspec
 import pytest
 
 from ecumene.bots import COMPUTER_PLAYER, Table
-from ecumene.dialogue.questions.question import Question, spoken
+from ecumene.dialogue.questions.question import Counts, Question, spoken
 from ecumene.dialogue.questions.question_builder import question
 from ecumene.dialogue.sentences.decision_sentences import with_rule
 from ecumene.dialogue.sentences.speaker import Speaker
 from ecumene.rules import actions as do
-from ecumene.rules.decisions import Decision
+from ecumene.rules.decisions import AskAbility, Decision
 from ecumene.rules.format.codec import from_names, to_names
 from ecumene.rules.format.json_schema import schema_of
 from ecumene.rules.game import Game
+from ecumene.rules.phases.abilities.diaspora import DiasporaOffer
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
+from tests.dialogue.asked import put_to
 from tests.dialogue.fitting import ways_for
 from tests.rules.accepting import acceptance
 from tests.rules.test_hostile import ANSWERED, CASES, position_of
@@ -110,3 +112,11 @@ def test_the_rule_of_a_question_is_a_link() -> None:
         with_rule(asked.sentence, asked.rule)
     )
     assert asked.rule in [getattr(span.about, "rule", None) for span in spans]
+
+
+def test_a_number_says_whether_pieces_leave_the_board() -> None:
+    """A-DIASPORA."""
+    asked = put_to(AskAbility((DiasporaOffer({1: 2}, {3: 1}, 2),)))
+    (way,) = (way for way in asked.ways if way.action == "use-diaspora")
+    removes = {each.name: each.removes for each in way.fields if isinstance(each, Counts)}
+    assert removes == {"taken": True, "placed": False}

@@ -18,6 +18,7 @@ from ecumene.rules.forecast import (
     harbours,
     movable,
     sea_ways,
+    shores,
     upkeep,
     ways,
 )
@@ -31,7 +32,16 @@ from ecumene.rules.state.lookup_tables import (
     NAVAL_WARFARE,
     WATER,
 )
-from ecumene.rules.state.moves import BuildShip, Embark, Halt, MaintainShip, March, Sail, TokenPaid
+from ecumene.rules.state.moves import (
+    BuildShip,
+    Disembark,
+    Embark,
+    Halt,
+    MaintainShip,
+    March,
+    Sail,
+    TokenPaid,
+)
 from ecumene.rules.view import view
 from tests.rules.drafts import draft, in_movement
 from tests.rules.position import EGYPT, MINOA, area, empty_play, place, save
@@ -323,3 +333,40 @@ def test_ways_by_water_lead_from_neighbour_to_neighbour() -> None:
                 there in WATER[here] for here, there in zip((start, *way), way, strict=False)
             )
             assert goal not in plain or len(way) <= len(plain[goal])
+
+
+# Ashore
+
+
+@settings(max_examples=40)
+@given(seed=seeds)
+def test_tokens_go_ashore_just_where_it_is_told(seed: int) -> None:
+    """M7, M9, M12a: of the places that the ship can reach, and where it is."""
+    game, seat = at_sea(seed)
+    for number in ready_ships(game, seat):
+        shown = view(game, seat)
+        ship = next(each for each in movable(shown).ships if each.ship == number)
+        if not ship.load:
+            continue
+        reached = {ship.place: (), **ways(shown, number)}
+        told = shores(shown, number, reached)
+        for place_, way in reached.items():
+            attempt = game.copy()
+            for step in way:
+                attempt.apply(seat, Sail(number, step))
+            assert (attempt.why_not(seat, Disembark(number, 1)) is None) == (place_ in told)
+            assert place_ < AREAS or place_ not in told
+
+
+def test_who_could_board_could_go_ashore_and_nobody_from_a_ship_that_has_ended() -> None:
+    """M5, M7a: also from a ship that is not paid for yet and has nobody aboard."""
+    play = empty_play()
+    place(play, MINOA, {"knossos": 3})
+    save(play, MINOA, 1)
+    play.state.players[MINOA].ships = [KNOSSOS]
+    play.state.phase = 3
+    game = Game.from_state(play.options, play.state, last_phase=3)
+    assert shores(view(game, MINOA), 0, (KNOSSOS,)) == (KNOSSOS,)
+    game.apply(MINOA, MaintainShip(0))
+    game.apply(MINOA, Halt(0))
+    assert shores(view(game, MINOA), 0, (KNOSSOS,)) == ()

@@ -58,6 +58,8 @@ class Shares(Frozen, frozen=True):
     """How much can be."""
     step: int = 1
     """Everything is given in steps of this size."""
+    removes: bool = False
+    """Whether so many pieces leave the board there."""
 
 
 class Amount(Struct, frozen=True, tag="amount"):

@@ -23,13 +23,6 @@ export interface OnBoard {
 
 /** What is left out (G11c) is said beside the city, not touched. */
 const BESIDES = 'declined'
-/** Where what is counted goes away. */
-const TAKEN = new Set(['taken', 'neighbours'])
-
-export function takesAway(draft: WayDraft, entry: Entry): boolean {
-  return draft.way.action === 'take-damage' || TAKEN.has(entry.field.name)
-}
-
 /** The entries of a way that are about places, and can be touched on the board. */
 export function placeEntries(draft: WayDraft): (Picked | Counted)[] {
   return draft.entries.filter(
@@ -103,8 +96,8 @@ function mark(
   badges: Map<string, Badge[]>,
   title: (area: string, text: string) => string,
 ): void {
-  const away = takesAway(way, entry)
   if (entry instanceof Picked) {
+    const away = way.way.action === 'take-damage'
     for (const id of entry.ids) {
       const area = String(id)
       const worth = entry.option(id)?.worth
@@ -115,6 +108,7 @@ function mark(
     }
     return
   }
+  const away = entry.field.removes
   for (const [id, number] of entry.numbers) {
     const area = String(id)
     const text = `${away ? '−' : '+'}${number}`

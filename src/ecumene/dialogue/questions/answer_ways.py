@@ -21,7 +21,7 @@ from ecumene.dialogue.sentences.arguments import named_by
 from ecumene.dialogue.sentences.sentence import Sentence
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
-from ecumene.rules.forecast import free_cards, harbours, marches, movable, upkeep
+from ecumene.rules.forecast import free_cards, harbours, marches, movable, shores, upkeep
 from ecumene.rules.forecast import ways as sea_ways
 from ecumene.rules.forms import Among, Amount, Cards, One, Shares
 from ecumene.rules.phases.abilities import BY_USE
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from ecumene.dialogue.sentences.sentence import Argument, Thing
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
+    from ecumene.rules.forecast import OwnShip
     from ecumene.rules.forms import AnswerForm, Blank
     from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
@@ -85,7 +86,8 @@ def _field(action: type[Action], blank: Blank) -> Field:
             return Pick(blank.name, options, 0 if blank.optional else 1, single=True)
         case Shares():
             room = _options_for(action, blank.name, blank.room, blank.room)
-            return Counts(blank.name, room, blank.least, blank.most, blank.step)
+            bounds = blank.least, blank.most, blank.step
+            return Counts(blank.name, room, *bounds, removes=blank.removes)
     return blank
 
 
@@ -126,10 +128,7 @@ def _one(name: str, things: Iterable[Thing | int | str]) -> Pick:
 def _moves(view: View) -> Iterator[Way]:
     assert view.seat is not None
     own = movable(view)
-    ships = tuple(
-        Vessel(ship.ship, ship.place, ship.load, ship.room, ship.paid, sea_ways(view, ship.ship))
-        for ship in own.ships
-    )
+    ships = tuple(_vessel(view, ship) for ship in own.ships)
     unpaid = not all(ship.paid for ship in ships)
     field = Moves(
         "moves",
@@ -143,6 +142,12 @@ def _moves(view: View) -> Iterator[Way]:
     if draft is not None and draft.moves:
         yield _way(do.TakeBack, "way-take-back", Amount("move", 0, len(draft.moves) - 1))
     yield _bare(do.EndMovement())
+
+
+def _vessel(view: View, ship: OwnShip) -> Vessel:
+    ways = sea_ways(view, ship.ship)
+    ashore = shores(view, ship.ship, (ship.place, *ways))
+    return Vessel(ship.ship, ship.place, ship.load, ship.room, ship.paid, ways, ashore)
 
 
 # Trade

@@ -15,7 +15,7 @@ from ecumene.dialogue.sentences.sentence import Sentence, Thing
 from ecumene.rules.actions import Action
 from ecumene.rules.forecast import Harbour, Marching, Outlook, Payment, Support
 from ecumene.rules.forms import Amount, Cards, Substituted, YesOrNo
-from ecumene.rules.state.ids import CardNo, PlaceNo
+from ecumene.rules.state.ids import AreaNo, CardNo, PlaceNo
 from ecumene.rules.state.readonly import Frozen
 
 if TYPE_CHECKING:
@@ -69,6 +69,8 @@ class Counts(Struct, frozen=True, tag="counts"):
     """The most that can be given in total."""
     step: int = 1
     """The step size of all numbers."""
+    removes: bool = False
+    """Whether so many pieces leave the board there."""
 
 
 class Stated(Struct, frozen=True, tag="statement"):
@@ -119,6 +121,8 @@ class Vessel(Frozen, frozen=True):
     """Whether it was built or maintained this turn (M5)."""
     ways: dict[PlaceNo, tuple[PlaceNo, ...]]
     """The coasts and seas it can still reach, and the steps there (M7)."""
+    shores: tuple[AreaNo, ...]
+    """Where tokens can go ashore, of these and where it is (M7)."""
 
 
 class Moves(Struct, frozen=True, tag="moves"):

@@ -409,7 +409,8 @@ class CitySite(Frozen, frozen=True):
         if self.treasury:
             yield Amount("treasury", 0, self.treasury)
         if self.from_neighbours:
-            yield Shares("neighbours", self.neighbours, 0, self.from_neighbours)
+            most = self.from_neighbours
+            yield Shares("neighbours", self.neighbours, 0, most, removes=True)
         if self.may_keep:
             yield YesOrNo("keep")
 

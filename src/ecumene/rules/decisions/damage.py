@@ -295,7 +295,7 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
         yield AnswerForm(
             TakeDamage,
             "way-damage",
-            Shares("tokens", room, 0, sum(room.values())),
+            Shares("tokens", room, 0, sum(room.values()), removes=True),
             Among("reduced", areas, 0, len(areas), reduced),
             Among("destroyed", areas, 0, len(areas), destroyed),
             *declined_in(tuple(city.area for city in self.cities if city.extra)),

@@ -74,6 +74,7 @@ from ecumene.rules.forecast.ships import (
     harbours,
     missed,
     sea_ways,
+    shores,
     upkeep,
     ways,
 )
@@ -177,6 +178,7 @@ __all__ = [
     "ranking",
     "sea_ways",
     "shop",
+    "shores",
     "space",
     "strangers",
     "support",

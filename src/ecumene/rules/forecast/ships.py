@@ -14,12 +14,12 @@ from ecumene.rules.phases.movement.move_judge import draft_of, payable
 from ecumene.rules.phases.movement.mover import Mover, copy_draft, ship_capacity
 from ecumene.rules.state.ids import AreaNo, PlaceNo
 from ecumene.rules.state.lookup_tables import AREAS, WATER
-from ecumene.rules.state.moves import BuildShip, MaintainShip, Sail, TokenPaid
+from ecumene.rules.state.moves import BuildShip, Disembark, MaintainShip, Sail, TokenPaid
 from ecumene.rules.state.readonly import Frozen, ReadOnlyDict
 from ecumene.rules.state.state_from_view import play_from
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from ecumene.rules.state.game_state import Draft
     from ecumene.rules.view import View
@@ -94,6 +94,26 @@ def ways(view: View, ship: int) -> dict[PlaceNo, tuple[PlaceNo, ...]]:
 def coasts(view: View, ship: int) -> dict[AreaNo, tuple[PlaceNo, ...]]:
     """The same, but only where the ship can end its voyage with all tokens aboard (M7, M7a, M9)."""
     return {place: way for place, (way, ends) in _reached(view, ship).items() if ends}
+
+
+def shores(view: View, number: int, places: Iterable[PlaceNo]) -> tuple[AreaNo, ...]:
+    """The places, of some, where tokens can go ashore from a ship (M7, M9, M12a)."""
+    assert view.seat is not None
+    play = play_from(view)
+    mover = Mover(play, view.seat, draft_of(play, view.seat))
+    return tuple([place for place in places if _may_land(mover, number, place)])
+
+
+def _may_land(mover: Mover, number: int, place: PlaceNo) -> bool:
+    """Whether a token may go ashore in a place; the ship is maintained first (M5)."""
+    attempt = _attempt(mover, number, place, 0)
+    ship = attempt.draft.ships[number]
+    ship.paid, ship.load = True, max(ship.load, 1)
+    try:
+        make(attempt, Disembark(number, 1))
+    except IllegalAction:
+        return False
+    return True
 
 
 def _reached(view: View, number: int) -> dict[PlaceNo, tuple[tuple[PlaceNo, ...], bool]]:

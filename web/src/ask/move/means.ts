@@ -20,9 +20,19 @@ export function meansAt(offer: Moves, place: string): Means[] {
     if (stack.area === place && stack.tokens && Object.keys(stack.goals).length)
       found.push({ id: 'march', stack, ways: stack.goals })
   for (const ship of offer.ships)
-    if (ship.place === place && (ship.load || Object.keys(ship.ways).length))
+    if (ship.place === place && canAct(ship))
       found.push({ id: `ship-${ship.ship}`, ship, ways: ship.ways })
   return found
+}
+
+/** Whether a ship can go somewhere, or put somebody ashore where it is. */
+function canAct(ship: Vessel): boolean {
+  return canLand(ship) || Object.keys(ship.ways).length > 0
+}
+
+/** Whether somebody is aboard who can go ashore where the ship is. */
+export function canLand(ship: Vessel): boolean {
+  return ship.load > 0 && ship.shores.some((place) => place === ship.place)
 }
 
 /** How many tokens in a place have not moved. */
@@ -61,9 +71,7 @@ export function harbourAt(offer: Moves, place: string): Harbour | null {
 export function starts(offer: Moves): Set<string> {
   return new Set([
     ...offer.stacks.filter((stack) => Object.keys(stack.goals).length).map((stack) => stack.area),
-    ...offer.ships
-      .filter((ship) => ship.load || Object.keys(ship.ways).length)
-      .map((ship) => ship.place),
+    ...offer.ships.filter(canAct).map((ship) => ship.place),
     ...offer.harbours.map((harbour) => harbour.place),
   ])
 }

@@ -21,7 +21,17 @@ const OFFER = {
     { area: 'thrace', tokens: 2, goals: { byzantium: ['thrace', 'byzantium'] } },
     { area: 'dacia', tokens: 1, goals: { moesia: ['dacia', 'moesia'] } },
   ],
-  ships: [{ ship: 0, place: 'thera', load: 0, room: 5, paid: false, ways: { rhodes: ['rhodes'] } }],
+  ships: [
+    {
+      ship: 0,
+      place: 'thera',
+      load: 0,
+      room: 5,
+      paid: false,
+      ways: { rhodes: ['rhodes'] },
+      shores: [],
+    },
+  ],
   harbours: [],
   upkeep: [],
 } as unknown as Moves

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Forecast } from '$/api/types'
 import { typed } from './keys'
 import type { Moves, Vessel } from './draft'
-import { harbourAt, meansAt, mostBoarding, reach, starts, towards } from './means'
+import { canLand, harbourAt, meansAt, mostBoarding, reach, starts, towards } from './means'
 import { areasOf, badgesOf, outlookOf, type Wording } from './outlook'
 
 const FORECAST = {
@@ -84,8 +84,10 @@ describe('the means', () => {
         room: 5,
         paid: false,
         ways: { carthage: ['carthage'], rome: ['rome'] },
+        shores: ['thapsus', 'carthage', 'rome'],
       },
-      { ship: 1, place: 'rhodes', load: 0, room: 5, paid: true, ways: {} },
+      { ship: 1, place: 'rhodes', load: 0, room: 5, paid: true, ways: {}, shores: ['rhodes'] },
+      { ship: 2, place: 'athens', load: 2, room: 3, paid: true, ways: {}, shores: [] },
     ],
     harbours: [{ place: 'ithaca', payments: [{ treasury: 2, tokens: [] }] }],
     upkeep: [],
@@ -102,6 +104,7 @@ describe('the means', () => {
   it('leave out what has nowhere to go', () => {
     expect(meansAt(offer, 'ithaca')).toEqual([])
     expect(meansAt(offer, 'rhodes')).toEqual([])
+    expect(meansAt(offer, 'athens')).toEqual([])
     expect(harbourAt(offer, 'ithaca')?.payments[0]?.treasury).toBe(2)
     expect(harbourAt(offer, 'thapsus')).toBeNull()
     expect([...starts(offer)]).toEqual(['thapsus', 'ithaca'])
@@ -109,7 +112,21 @@ describe('the means', () => {
 })
 
 describe('a ship', () => {
-  const ship = { ship: 0, place: 'thapsus', load: 1, room: 4, paid: true, ways: {} } as Vessel
+  const ship = {
+    ship: 0,
+    place: 'thapsus',
+    load: 1,
+    room: 4,
+    paid: true,
+    ways: {},
+    shores: ['thapsus'],
+  } as Vessel
+
+  it('can put ashore who is aboard, where it is told that it can', () => {
+    expect(canLand(ship)).toBe(true)
+    expect(canLand({ ...ship, load: 0 })).toBe(false)
+    expect(canLand({ ...ship, shores: [] })).toBe(false)
+  })
 
   it('takes aboard who is there and fits', () => {
     expect(mostBoarding(ship, 7, 'thapsus', {})).toBe(4)

@@ -70,7 +70,7 @@ class DiasporaOffer(OfferedAbility, frozen=True, tag="diaspora"):
 
     def forms(self) -> Iterator[AnswerForm]:
         """Tokens to take, and where to place them."""
-        taken = Shares("taken", self.tokens, 1, self.most)
+        taken = Shares("taken", self.tokens, 1, self.most, removes=True)
         placed = Shares("placed", self.room, 1, self.most)
         yield AnswerForm(UseDiaspora, "way-diaspora", taken, placed)
 
