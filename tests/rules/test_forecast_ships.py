@@ -338,7 +338,7 @@ def test_ways_by_water_lead_from_neighbour_to_neighbour() -> None:
 # Ashore
 
 
-@settings(max_examples=40)
+@tries(12)
 @given(seed=seeds)
 def test_tokens_go_ashore_just_where_it_is_told(seed: int) -> None:
     """M7, M9, M12a: of the places that the ship can reach, and where it is."""
