@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec import inspect
 
 from ecumene.data import facts
 from ecumene.dialogue import Sentence, Speaker, describe_action, describe_decision, describe_event
-from ecumene.dialogue.sentences.arguments import SEATS
 from ecumene.dialogue.sentences.decision_sentences import with_rule
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
@@ -21,7 +21,7 @@ from ecumene.rules.actions import Action
 from ecumene.rules.decisions import Decision
 from ecumene.rules.events import Event
 from ecumene.rules.format.codec import from_names, to_names
-from ecumene.rules.format.id_names import LARGEST
+from ecumene.rules.format.id_names import LARGEST, title_of
 from ecumene.rules.state.ids import BARBARIANS
 from ecumene.rules.state.moves import March
 from ecumene.rules.state.trade_offers import Statement, Wish
@@ -79,21 +79,31 @@ def with_a_rule(struct: Any) -> Any:
     return msgspec.structs.replace(struct, rule="C-FAMINE") if hasattr(struct, "rule") else struct
 
 
-def at_the_table(value: Any, field: str = "") -> Any:
+def at_the_table(value: Any, info: inspect.Type | None = None) -> Any:
     """The same with seats that there are, and numbers that can be reckoned with."""
-    if type(value) is int and field in SEATS:
+    if value is None:
+        return None
+    if isinstance(info, inspect.UnionType):
+        info = next(part for part in info.types if not isinstance(part, inspect.NoneType))
+    if info is not None and title_of(info) == "seat":
         return value % 18
     if type(value) is int and abs(value) > SUMMED:
         return value // 9
-    if isinstance(value, tuple):
-        return tuple(at_the_table(each, field) for each in value)
-    if isinstance(value, dict) and field == "counts":
-        return {seat % 18: at_the_table(count) for seat, count in value.items()}
-    if isinstance(value, dict):
-        return {key: at_the_table(each) for key, each in value.items()}
     if isinstance(value, msgspec.Struct):
-        fields = msgspec.structs.asdict(value)
-        return type(value)(**{name: at_the_table(each, name) for name, each in fields.items()})
+        own = inspect.type_info(type(value))
+        assert isinstance(own, inspect.StructType)
+        parts = {
+            each.name: at_the_table(getattr(value, each.name), each.type) for each in own.fields
+        }
+        return type(value)(**parts)
+    match info:
+        case inspect.VarTupleType():
+            return tuple(at_the_table(each, info.item_type) for each in value)
+        case inspect.DictType():
+            return {
+                at_the_table(key, info.key_type): at_the_table(each, info.value_type)
+                for key, each in value.items()
+            }
     return value
 
 

@@ -17,6 +17,7 @@ NAMED: dict[str, st.SearchStrategy[Any]] = {
     "picked-civilization": st.integers(-1, len(NAMES["civilization"]) - 1),
     "card": st.integers(0, len(NAMES["card"]) - 1),
     "offer": st.from_regex(OFFER_NUMBER, fullmatch=True),
+    "seat": st.integers(-LARGEST, LARGEST),
     "party": st.integers(-1, 17),
     "advances": st.integers(0, 2 ** len(NAMES["advance"]) - 1),
     "advance": st.integers(0, len(NAMES["advance"]) - 1),

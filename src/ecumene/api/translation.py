@@ -14,7 +14,6 @@ from msgspec import Struct, inspect
 from ecumene.api import speech
 from ecumene.api.exceptions import Refused, UnknownName
 from ecumene.data import facts
-from ecumene.dialogue.sentences.arguments import SEATS
 from ecumene.rules.errors import BadData
 from ecumene.rules.format.id_names import (
     BARBARIANS_NAME,
@@ -38,9 +37,6 @@ if TYPE_CHECKING:
 
 Who: TypeAlias = str | int
 """A player: the civilization, or the seat's number until it has one."""
-
-KEYED_BY_SEAT: Final = frozenset(("barred", "counts"))
-"""Besides ``SEATS``: fields with values by seat."""
 
 
 class Names:
@@ -154,7 +150,7 @@ def fields(struct: type[Struct]) -> Mapping[str, Translation]:
     """The translations of all fields of a struct."""
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
-    return {field.name: _translation(field.type, field.name) for field in info.fields}
+    return {field.name: _translation(field.type) for field in info.fields}
 
 
 def inward(part: Any, names: Names) -> Any:
@@ -179,15 +175,13 @@ def outward(struct: Struct, names: Names) -> Any:
     return new
 
 
-def _translation(info: inspect.Type, field: str) -> Translation:
+def _translation(info: inspect.Type) -> Translation:
     title = title_of(info)
-    if title is None and field in SEATS and isinstance(info, inspect.IntType):
-        return _SEAT
     if title is not None:
         return _TITLED[title]
     if type(info) in PLAIN:
         return _plain(PLAIN[type(info)].read)
-    return _COMPOSED[type(info)](info, field)
+    return _COMPOSED[type(info)](info)
 
 
 def _plain(read: Callable[[Any], Any]) -> Translation:
@@ -260,8 +254,8 @@ def _who(value: Any) -> Who:
     return who
 
 
-def _sequence(info: inspect.VarTupleType, field: str) -> Translation:
-    item = _translation(info.item_type, field)
+def _sequence(info: inspect.VarTupleType) -> Translation:
+    item = _translation(info.item_type)
     return Translation(
         lambda value: tuple(map(item.normal, _several(value))),
         lambda value, names: tuple([item.inward(each, names) for each in value]),
@@ -269,8 +263,8 @@ def _sequence(info: inspect.VarTupleType, field: str) -> Translation:
     )
 
 
-def _fixed(info: inspect.TupleType, field: str) -> Translation:
-    item, length = _translation(info.item_types[0], field), len(info.item_types)
+def _fixed(info: inspect.TupleType) -> Translation:
+    item, length = _translation(info.item_types[0]), len(info.item_types)
 
     def normal(value: Any) -> tuple[Any, ...]:
         given = tuple(_several(value))
@@ -285,10 +279,8 @@ def _fixed(info: inspect.TupleType, field: str) -> Translation:
     )
 
 
-def _mapping(info: inspect.DictType, field: str) -> Translation:
-    by_seat = isinstance(info.key_type, inspect.IntType) and field in KEYED_BY_SEAT
-    key = _SEAT if by_seat else _translation(info.key_type, "")
-    item = _translation(info.value_type, "")
+def _mapping(info: inspect.DictType) -> Translation:
+    key, item = _translation(info.key_type), _translation(info.value_type)
 
     def normal(value: Any) -> ReadOnlyDict[Any, Any]:
         if not isinstance(value, Mapping):
@@ -318,13 +310,13 @@ def _one_of(structs: Iterable[type[Struct]]) -> Translation:
     return Translation(normal, inward, outward)
 
 
-def _union(info: inspect.UnionType, field: str) -> Translation:
+def _union(info: inspect.UnionType) -> Translation:
     """Something optional, or one of several structs."""
     parts = [part for part in info.types if not isinstance(part, inspect.NoneType)]
     if len(parts) == len(info.types):
         return _one_of([part.cls for part in parts if isinstance(part, inspect.StructType)])
     some = (
-        _translation(parts[0], field)
+        _translation(parts[0])
         if len(parts) == 1
         else _one_of([part.cls for part in parts if isinstance(part, inspect.StructType)])
     )
@@ -335,9 +327,6 @@ def _union(info: inspect.UnionType, field: str) -> Translation:
     )
 
 
-_SEAT: Final = Translation(
-    _who, lambda who, names: names.seat(who), lambda seat, names: names.who(seat)
-)
 _TITLED: Final[Mapping[str, Translation]] = {
     "place": _name("place", lambda name: speech.default().find("area", name)),
     "civilization": _name("civilization", lambda name: speech.default().find("civ", name)),
@@ -346,6 +335,9 @@ _TITLED: Final[Mapping[str, Translation]] = {
     ),
     "card": _name("card", find_card),
     "offer": _plain(lambda value: NAMED["offer"].read(str(value))),
+    "seat": Translation(
+        _who, lambda who, names: names.seat(who), lambda seat, names: names.who(seat)
+    ),
     "party": Translation(
         lambda value: value if value == BARBARIANS_NAME else _who(value),
         lambda who, names: names.party_of(who),
@@ -362,12 +354,12 @@ _TITLED: Final[Mapping[str, Translation]] = {
         outward=lambda theme, _: NAMES["theme-set"][theme]
     ),
 }
-_COMPOSED: Final[Mapping[type, Callable[[Any, str], Translation]]] = {
-    inspect.LiteralType: lambda info, _: _plain(choice({each: each for each in info.values}).read),
-    inspect.EnumType: lambda info, _: _plain(choice({each.value: each for each in info.cls}).read),
+_COMPOSED: Final[Mapping[type, Callable[[Any], Translation]]] = {
+    inspect.LiteralType: lambda info: _plain(choice({each: each for each in info.values}).read),
+    inspect.EnumType: lambda info: _plain(choice({each.value: each for each in info.cls}).read),
     inspect.VarTupleType: _sequence,
     inspect.TupleType: _fixed,
     inspect.DictType: _mapping,
-    inspect.StructType: lambda info, _: _one_of((info.cls,)),
+    inspect.StructType: lambda info: _one_of((info.cls,)),
     inspect.UnionType: _union,
 }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import inspect
 
 from ecumene.rules.actions import Action
-from ecumene.rules.format.id_names import NUMBERS, title_of
+from ecumene.rules.format.id_names import NUMBERS, PLAYERS, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,12 +34,11 @@ def civilizations_in(action: dict[str, Any]) -> set[str]:
 
 
 def _seated(info: inspect.Type, data: Any, seat_of: Callable[[str], int]) -> Any:
-    """Whole numbers without names of their own are seats, if a civilization is given."""
+    """Seats are whole numbers, unless a civilization is given."""
     match info:
-        case inspect.IntType() if isinstance(data, str) and data in NUMBERS["civilization"]:
-            return seat_of(data)
-        case inspect.Metadata() if title_of(info) == "party":
-            return _seated(inspect.IntType(), data, seat_of)
+        case inspect.Metadata() if title_of(info) in PLAYERS:
+            named = isinstance(data, str) and data in NUMBERS["civilization"]
+            return seat_of(data) if named else data
         case inspect.UnionType():
             for part in info.types:
                 data = _seated(part, data, seat_of)

@@ -112,18 +112,20 @@ def _value(view: View, action: type[Struct], blank: Blank) -> object:
 def _best(view: View, action: type[Struct], blank: Among | One) -> list[Any]:
     """The options, those to be picked first."""
     options: list[Any] = list(blank.options)
-    if _holds_places(action, blank.name):
-        return sorted(options, key=lambda area: harm(view, area), reverse=True)
-    if all(isinstance(each, int) and 0 <= each < len(view.players) for each in options):
-        return strongest_first(view, options)
+    match _title(action, blank.name):
+        case "place":
+            return sorted(options, key=lambda area: harm(view, area), reverse=True)
+        case "seat":
+            return strongest_first(view, options)
     return options
 
 
 @cache
-def _holds_places(action: type[Struct], field: str) -> bool:
+def _title(action: type[Struct], field: str) -> str | None:
+    """What the numbers in a field are (``ids.py``), alone or listed."""
     info = inspect.type_info(action)
     assert isinstance(info, inspect.StructType)
     kind = next(each.type for each in info.fields if each.name == field)
     inner = kind.item_type if isinstance(kind, inspect.VarTupleType) else kind
     parts = inner.types if isinstance(inner, inspect.UnionType) else (inner,)
-    return any(title_of(part) == "place" for part in parts)
+    return next(filter(None, map(title_of, parts)), None)

@@ -1,7 +1,6 @@
 """The fields of events, decisions and actions as arguments of sentences.
 
-A field's type determines its argument: the numbers of ``ids.py`` have titles. Only seats are plain
-numbers there, so they are known by their fields' names.
+A field's type determines its argument: the numbers of ``ids.py`` have titles.
 """
 
 from __future__ import annotations
@@ -26,25 +25,6 @@ Arguments: TypeAlias = "dict[str, Argument]"
 Made: TypeAlias = "Callable[[Any], Argument]"
 Named: TypeAlias = "Callable[[Any], Thing]"
 
-SEATS: Final = frozenset(
-    (
-        "seat",
-        "thief",
-        "victim",
-        "beneficiary",
-        "offerer",
-        "to",
-        "partner",
-        "giver",
-        "taker",
-        "owner",
-        "victims",
-        "players",
-        "candidates",
-    )
-)
-"""The fields that hold one or several seats."""
-
 
 def arguments_of(struct: Struct) -> Arguments:
     """The fields of a struct; None and what cannot be said as one argument are left out."""
@@ -61,19 +41,19 @@ def named_by(struct: type[Struct], field: str) -> Named | None:
     """What the numbers in a field are, alone, listed or counted; None if they are only numbers."""
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
-    return _named_by(field, next(each.type for each in info.fields if each.name == field))
+    return _named_by(next(each.type for each in info.fields if each.name == field))
 
 
-def _named_by(field: str, info: inspect.Type) -> Named | None:
+def _named_by(info: inspect.Type) -> Named | None:
     match info:
         case inspect.UnionType():
             known = (part for part in info.types if not isinstance(part, inspect.NoneType))
-            return _named_by(field, next(known))
+            return _named_by(next(known))
         case inspect.VarTupleType():
-            return _named_by(field, info.item_type)
+            return _named_by(info.item_type)
         case inspect.DictType():
-            return _named_by(field, info.key_type)
-    title = "party" if field in SEATS and _is_plain(info) else title_of(info)
+            return _named_by(info.key_type)
+    title = title_of(info)
     return None if title is None else THINGS.get(title)
 
 
@@ -90,7 +70,7 @@ def _made(field: str, info: inspect.Type) -> Made | None:
         # A number or nothing; unions of structs have their own wording.
         known = [part for part in info.types if not isinstance(part, inspect.NoneType)]
         return _made(field, known[0]) if len(known) == 1 else None
-    title = "party" if field in SEATS and _is_plain(info) else title_of(info)
+    title = title_of(info)
     if title is not None:
         return ONE[title]
     match info:
@@ -103,16 +83,12 @@ def _made(field: str, info: inspect.Type) -> Made | None:
         case inspect.StructType():
             return ONE_STRUCT.get(info.cls)
         case inspect.VarTupleType():
-            return _several(field, info.item_type)
+            return _several(info.item_type)
         case inspect.TupleType():
-            return _several(field, info.item_types[0])
+            return _several(info.item_types[0])
         case inspect.DictType():
-            return _numbered(field, info.key_type)
+            return _numbered(info)
     return None
-
-
-def _is_plain(info: inspect.Type) -> bool:
-    return isinstance(info, inspect.IntType)
 
 
 def _as_it_is(value: int | str) -> int | str:
@@ -124,8 +100,8 @@ def _truth(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def _several(field: str, item: inspect.Type) -> Made | None:
-    title = "party" if field in SEATS and _is_plain(item) else title_of(item)
+def _several(item: inspect.Type) -> Made | None:
+    title = title_of(item)
     if title is not None:
         return SEVERAL.get(title)
     if isinstance(item, inspect.IntType):
@@ -133,14 +109,17 @@ def _several(field: str, item: inspect.Type) -> Made | None:
     return SEVERAL_STRUCTS.get(item.cls) if isinstance(item, inspect.StructType) else None
 
 
-def _numbered(field: str, key: inspect.Type) -> Made | None:
-    title = "party" if field == "counts" and _is_plain(key) else title_of(key)
-    return None if title is None else NUMBERED.get(title)
+def _numbered(info: inspect.DictType) -> Made | None:
+    title = title_of(info.key_type)
+    if title is None or not isinstance(info.value_type, inspect.IntType):
+        return None
+    return NUMBERED.get(title)
 
 
 ONE: Final[Mapping[str, Made]] = {
     "place": of.NamedPlace,
     "offer": str,
+    "seat": of.NamedPlayer,
     "party": of.NamedPlayer,
     "civilization": of.NamedCivilization,
     "card": of.NamedCard,
@@ -151,6 +130,7 @@ ONE: Final[Mapping[str, Made]] = {
 }
 THINGS: Final[Mapping[str, Named]] = {
     "place": of.NamedPlace,
+    "seat": of.NamedPlayer,
     "party": of.NamedPlayer,
     "civilization": of.NamedCivilization,
     "card": of.NamedCard,
@@ -162,6 +142,7 @@ THINGS: Final[Mapping[str, Named]] = {
 """What a number stands for that can be picked; sets of advances are picked one by one."""
 SEVERAL: Final[Mapping[str, Made]] = {
     "place": of.places,
+    "seat": of.players,
     "party": of.players,
     "civilization": lambda value: of.Series(tuple(map(of.NamedCivilization, value)), by_name=True),
     "card": of.cards,
@@ -169,6 +150,7 @@ SEVERAL: Final[Mapping[str, Made]] = {
 }
 NUMBERED: Final[Mapping[str, Made]] = {
     "place": of.by_place,
+    "seat": of.by_party,
     "party": of.by_party,
     "group": of.by_group,
 }

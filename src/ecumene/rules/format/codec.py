@@ -16,6 +16,7 @@ from msgspec import Struct, inspect
 from ecumene.rules.format.id_names import (
     NAMED,
     PLAIN,
+    PLAYERS,
     Codec,
     choice,
     inside,
@@ -110,7 +111,7 @@ def _mapping(info: inspect.DictType) -> Codec:
     write_key, read_key = _codec(info.key_type)
     write_value, read_value = _codec(info.value_type)
 
-    numeric = isinstance(info.key_type, inspect.IntType) or title_of(info.key_type) == "party"
+    numeric = isinstance(info.key_type, inspect.IntType) or title_of(info.key_type) in PLAYERS
 
     def read_name(name: object) -> Any:
         """JSON keys are texts, also those that are numbers inside."""

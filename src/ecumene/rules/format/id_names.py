@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 Write: TypeAlias = Callable[[Any], Any]
 Read: TypeAlias = Callable[[object], Any]
 
+PLAYERS: Final = ("seat", "party")
+"""The titles of numbers that are not named: seats, and Barbarians beside them."""
 WATER: Final = "water"
 BARBARIANS_NAME: Final = "barbarians"
 LARGEST: Final = 2**63 - 1
@@ -205,6 +207,7 @@ NAMED: Final[Mapping[str, Codec]] = {
     "picked-civilization": Codec(_write_picked, _read_picked),
     "card": _named("card"),
     "offer": Codec(_same, _read_offer),
+    "seat": PLAIN[inspect.IntType],
     "party": Codec(_write_party, _read_party),
     "advances": Codec(_write_advances, _read_advances),
     "advance": _named("advance"),

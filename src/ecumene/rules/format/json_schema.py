@@ -78,6 +78,8 @@ def schema_of(type_: Any, title: str) -> Schema:
 
 def _schema(info: inspect.Type, defs: Definitions) -> Schema:
     title = title_of(info)
+    if title == "seat":
+        return {"type": "integer"}
     if title is not None:
         defs[title] = _NAMED[title]
         return {"$ref": f"#/$defs/{title}"}
@@ -96,7 +98,7 @@ def _fixed(info: inspect.TupleType, defs: Definitions) -> Schema:
 def _mapping(info: inspect.DictType, defs: Definitions) -> Schema:
     if title_of(info.key_type) == "party":
         keys: Schema = {"pattern": f"^({_NUMBER_KEY}|{BARBARIANS_NAME})$"}
-    elif isinstance(info.key_type, inspect.IntType):
+    elif isinstance(info.key_type, inspect.IntType) or title_of(info.key_type) == "seat":
         keys = {"pattern": f"^({_NUMBER_KEY})$"}
     else:
         keys = _schema(info.key_type, defs)

@@ -10,7 +10,7 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
-Seat: TypeAlias = int
+Seat: TypeAlias = Annotated[int, Meta(title="seat")]
 """A player's number at the table, the same for the whole game."""
 Party: TypeAlias = Annotated[int, Meta(title="party")]
 """A seat or the Barbarians (F2)."""
