@@ -9,7 +9,7 @@ from ecumene.rules.state.lookup_tables import HAS_SITE, LIMIT
 from ecumene.rules.state.trade_cards import FACE_VALUE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from ecumene.rules.state.ids import AreaNo, CardNo
 
@@ -19,20 +19,27 @@ def city_value(area: AreaNo) -> tuple[int, int]:
     return not HAS_SITE[area], -LIMIT[area]
 
 
-def card_value(card: CardNo, held: Counter[CardNo]) -> tuple[int, int]:
-    """By how much a hand is worth less without a card (X6); of equal ones the first goes."""
-    return (2 * held[card] - 1) * FACE_VALUE[card], card
+def lost_with(counts: Mapping[CardNo, int], card: CardNo) -> int:
+    """What the sets lose with one card of a commodity (X6)."""
+    return (2 * counts[card] - 1) * FACE_VALUE[card]
+
+
+def take_least_missed(counts: Counter[CardNo], among: Iterable[CardNo] | None = None) -> CardNo:
+    """Take a card of the commodity that the sets lose least with, of all or of some."""
+    kinds = counts if among is None else among
+    card = min(kinds, key=lambda each: (lost_with(counts, each), each))
+    counts[card] -= 1
+    if not counts[card]:
+        del counts[card]
+    return card
 
 
 def least_missed_cards(cards: Iterable[CardNo], count: int) -> list[CardNo]:
-    """So many cards, one by one the one that is missed least."""
+    """So many cards, one by one the one that is missed least; fewer if there are."""
     left = Counter(cards)
-    chosen = []
-    for _ in range(count):
-        card = min(left, key=lambda each: card_value(each, left))
-        chosen.append(card)
-        left[card] -= 1
-        left += Counter()  # without what there is none of any more
+    chosen: list[CardNo] = []
+    while left and len(chosen) < count:
+        chosen.append(take_least_missed(left))
     return chosen
 
 

@@ -31,7 +31,6 @@ from ecumene.rules.forecast.card_worth import (
     lacking,
     least_missed,
     loss,
-    lost_with,
 )
 from ecumene.rules.forecast.city_support import (
     Settlement,
@@ -90,6 +89,7 @@ from ecumene.rules.forecast.track_ahead import (
     space,
     track,
 )
+from ecumene.rules.least_missed import lost_with
 from ecumene.rules.victory import ranking
 
 __all__ = [

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from ecumene.rules.least_missed import least_missed_cards, lost_with, take_least_missed
 from ecumene.rules.phases.purchases.payment import worth
 from ecumene.rules.phases.purchases.purchase_phase import hand_limit
 from ecumene.rules.phases.trade.trade_judge import left_to_trade
@@ -126,11 +127,6 @@ def commodities(cards: Iterable[CardNo]) -> Counter[CardNo]:
     return Counter(card for card in cards if card < FIRST_CALAMITY)
 
 
-def lost_with(counts: Mapping[CardNo, int], card: CardNo) -> int:
-    """What the sets lose with one card of a commodity (X6)."""
-    return (2 * counts[card] - 1) * FACE_VALUE[card]
-
-
 def gained_with(counts: Mapping[CardNo, int], cards: Sequence[CardNo]) -> int:
     """What some cards add to the sets (X6)."""
     gained = 0
@@ -150,21 +146,7 @@ def loss(cards: Iterable[CardNo], given: Iterable[CardNo]) -> int:
 
 def least_missed(cards: Iterable[CardNo], number: int) -> tuple[CardNo, ...]:
     """The commodities that the sets lose least with, one by one; fewer if there are."""
-    counts = commodities(cards)
-    chosen: list[CardNo] = []
-    while counts and len(chosen) < number:
-        chosen.append(take_least_missed(counts))
-    return tuple(sorted(chosen))
-
-
-def take_least_missed(counts: Counter[CardNo], among: Iterable[CardNo] | None = None) -> CardNo:
-    """Take a card of the commodity that the sets lose least with, of all or of some."""
-    kinds = counts if among is None else among
-    card = min(kinds, key=lambda each: (lost_with(counts, each), each))
-    counts[card] -= 1
-    if not counts[card]:
-        del counts[card]
-    return card
+    return tuple(sorted(least_missed_cards(commodities(cards).elements(), number)))
 
 
 # Trade

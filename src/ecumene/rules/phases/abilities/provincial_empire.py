@@ -14,7 +14,7 @@ from ecumene.rules.done import Done
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardHandedOver, NothingHandedOver, PlayersNamed
 from ecumene.rules.forms import Among, AnswerForm, Cards
-from ecumene.rules.least_missed import card_value
+from ecumene.rules.least_missed import take_least_missed
 from ecumene.rules.phases.abilities.ability import Ability, OfferedAbility, Use
 from ecumene.rules.phases.abilities.units import SPARED, own_areas
 from ecumene.rules.play import ask, simultaneously
@@ -153,9 +153,9 @@ class AskCardToHandOver(DecisionKind, frozen=True, tag="card-to-hand-over"):
 
     def default(self, view: View) -> Action:
         """The one that is missed least (O4i)."""
-        held = Counter(view.hand)
-        card = min(self.options, key=lambda each: card_value(each, held), default=None)
-        return Done() if card is None else HandOverCard(card)
+        if not self.options:
+            return Done()
+        return HandOverCard(take_least_missed(Counter(view.hand), self.options))
 
 
 def _cards_to_give(hand: Iterable[CardNo]) -> tuple[CardNo, ...]:
