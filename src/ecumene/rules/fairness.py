@@ -14,6 +14,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from ecumene.rules.phases.setup import LARGEST_SEED
+
 SALT_BYTES: Final = 32
 
 
@@ -28,6 +30,15 @@ class Fair(Struct, frozen=True):
     def fits(self, seed: int) -> bool:
         """Whether the commitment was made of this seed and the salt."""
         return is_same(commitment(seed, self.salt), self.commitment)
+
+
+def new_seed() -> int:
+    """An unguessable seed.
+
+    It determines the order of all cards. Public facts, such as the order of picking, must not be
+    enough to find it by trying.
+    """
+    return secrets.randbelow(LARGEST_SEED + 1)
 
 
 def new_salt() -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -14,8 +13,8 @@ from ecumene.cli.saved import not_in_play, seat_of
 from ecumene.data import TrackName, facts
 from ecumene.dialogue import Speaker, describe_refusal
 from ecumene.rules.errors import IllegalAction
+from ecumene.rules.fairness import new_seed
 from ecumene.rules.game import Game
-from ecumene.rules.phases.setup import LARGEST_SEED
 from ecumene.rules.play import Options
 from ecumene.words import find_id
 
@@ -88,13 +87,9 @@ def seat_in(game: Game, civ: str | None, messages: Messages) -> Seat:
 
 
 def _seed(text: str | None) -> int:
-    """The seed of all randomness; by default one that nobody can guess.
-
-    It determines the order of all cards. Public facts, such as the order of picking, must not be
-    enough to find it by trying.
-    """
+    """The seed of all randomness; by default one that nobody can guess."""
     if text is None:
-        return secrets.randbelow(LARGEST_SEED + 1)
+        return new_seed()
     return read_number("--seed", text, COMMAND)
 
 

@@ -16,10 +16,9 @@ from msgspec.structs import replace
 
 from ecumene.data import facts
 from ecumene.dialogue.sentences.sentence import NamedPlayer
-from ecumene.rules.fairness import Fair, commitment, new_salt
+from ecumene.rules.fairness import Fair, commitment, new_salt, new_seed
 from ecumene.rules.format.record import FORMAT, RULES
 from ecumene.rules.game import Game
-from ecumene.rules.phases.setup import LARGEST_SEED
 from ecumene.rules.play import Options
 from ecumene.seat.statuses import CONFLICT, MALFORMED
 from ecumene.server import wire
@@ -86,7 +85,7 @@ class Lobby:
     async def create(self, person: Person, new: wire.NewGame) -> wire.Ordered:
         """Create a game; it begins at once if no other person is expected."""
         new = checked(new)
-        seed, salt = secrets.randbelow(LARGEST_SEED + 1), new_salt()
+        seed, salt = new_seed(), new_salt()
         options = options_of(new, seed)
         Game(options)  # refuses an impossible set-up
         fair = Fair(salt, commitment(seed, salt))
