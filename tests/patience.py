@@ -6,7 +6,24 @@ differs from machine to machine and from hour to hour; it only ends a test whose
 
 from __future__ import annotations
 
-from typing import Final
+import time
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T")
 
 PATIENCE: Final = 300.0
 """Seconds after which something that has not come will not come."""
+LOOK_EVERY: Final = 0.005
+"""Seconds."""
+
+
+def wait_until(look: Callable[[], T]) -> T:
+    """Look until there is something to see, and return it."""
+    end = time.monotonic() + PATIENCE
+    while not (found := look()):
+        assert time.monotonic() < end, found
+        time.sleep(LOOK_EVERY)
+    return found

@@ -11,6 +11,8 @@ from ecumene.server.process.bootstrap import opened
 from ecumene.server.process.metrics import Metrics
 from ecumene.server.settings import Settings
 from ecumene.server.wire import NewGame, NewPerson, SeatPlan
+from tests.patience import PATIENCE
+from tests.server.same_seeds import same_seeds
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -26,9 +28,11 @@ async def services(
 ) -> AsyncIterator[Services]:
     """The parts of a server whose games are in this folder."""
     data.mkdir(exist_ok=True)
-    chosen = Settings(data=str(data), **{"thinkers": 1, "games_per_day": 0, **settings})
-    async with opened(chosen, Metrics(), clock) as found:
-        yield found
+    usual = {"thinkers": 1, "thinking_seconds": int(PATIENCE), "games_per_day": 0}
+    chosen = Settings(data=str(data), **{**usual, **settings})
+    with same_seeds():
+        async with opened(chosen, Metrics(), clock) as found:
+            yield found
 
 
 def inside(

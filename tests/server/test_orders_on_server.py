@@ -23,7 +23,7 @@ ORDERS = {"still": {"last_turn": 5}, "done": ["cities", "trade"]}
 def at_movement(anna: Somebody) -> str:
     """A game in which Anna is asked to move."""
     game: str = anna.create(short_game=True)["game"]["id"]
-    anna.play_until(game, 0, lambda info: info["phase"] == MOVEMENT and info["waited"])
+    anna.play_to_movement(game)
     return game
 
 
@@ -71,12 +71,12 @@ def test_orders_outlive_the_server(tmp_path: Path) -> None:
         anna = server.person()
         game = at_movement(anna)
         since, given = clock(), anna.put(f"/games/{game}/seats/0/orders", ORDERS)
-    clock.advance(10)
     with whole(tmp_path, clock) as server:
         anna = anna.at(server)
+        assert anna.get(f"/games/{game}/seats/0/orders") == given
+        clock.advance(10)
         wait_for(anna, game, lambda info: info["phase"] != MOVEMENT)
         assert ordered(tmp_path, game)[0] == since + 10_000
-        assert anna.get(f"/games/{game}/seats/0/orders") == given
 
 
 def test_acting_against_orders_stops_them_in_part(tmp_path: Path) -> None:

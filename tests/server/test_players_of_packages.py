@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from ecumene.bots import PLAYERS
 from ecumene.server.settings import Settings
 from tests.bots.installing import install
+from tests.patience import PATIENCE
 from tests.server.started import running
-from tests.server.whole import Whole
+from tests.server.whole import Whole, closing_all
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,6 +25,7 @@ SAYS = "Miser plays like a settler, but buys no advances."
 
 UNLIMITED = {
     "ECUMENE_THINKERS": "1",
+    "ECUMENE_THINKING_SECONDS": str(int(PATIENCE)),
     "ECUMENE_REQUESTS_PER_MINUTE": "0",
     "ECUMENE_REQUESTS_PER_ADDRESS": "0",
 }
@@ -34,9 +36,8 @@ def serving(folder: Path, **settings: str) -> Iterator[tuple[Running, Whole]]:
     """A server, and where people reach it."""
     with running(folder, "ecumene", "serve", **UNLIMITED, **settings) as server:
         whole = Whole(int(server.address.rpartition(":")[2]), Settings())
-        yield server, whole
-        for client in whole.clients:
-            client.close()
+        with closing_all(whole.clients):
+            yield server, whole
 
 
 def test_it_plays_in_the_thinking_processes_and_is_replaced_where_it_is_missing(

@@ -37,13 +37,15 @@ def anna(server: Whole) -> Somebody:
 @pytest.fixture(scope="module")
 def trading(anna: Somebody) -> str:
     """A game in which everybody trades, and the first seat is waited for."""
-    return played_to(anna, 7)
-
-
-def played_to(anna: Somebody, phase: int) -> str:
-    """A game in which the first seat is asked something in a phase."""
     game: str = anna.create(short_game=True)["game"]["id"]
-    anna.play_until(game, 0, lambda info: info["phase"] == phase and bool(info["waited"]))
+    anna.play_until(game, 0, lambda info: info["phase"] == 7 and bool(info["waited"]))
+    return game
+
+
+def moving(anna: Somebody) -> str:
+    """A game that waits for the first seat to move."""
+    game: str = anna.create(short_game=True)["game"]["id"]
+    anna.play_to_movement(game)
     return game
 
 
@@ -77,7 +79,7 @@ ALL = ["view", "asked", "hand", "offers"]
 
 def test_what_has_changed_is_told_at_one_moment(anna: Somebody) -> None:
     """The story goes as far as the view, and not one message further."""
-    game = played_to(anna, 3)
+    game = moving(anna)
     path = f"/games/{game}/seats/0"
     found = anna.post(f"{path}/changes", {"parts": ALL, "story": 0})
     number = found["number"]
@@ -174,7 +176,7 @@ def test_an_area_has_a_card(anna: Somebody, trading: str, reader: str) -> None:
 
 
 def test_an_answer_can_be_looked_at_before_it_is_given(anna: Somebody) -> None:
-    game = played_to(anna, 3)
+    game = moving(anna)
     path = f"/games/{game}/seats/0"
     moves = anna.get(f"{path}/proposal")["choice"]["action"]["moves"]
     asked = anna.question(game)

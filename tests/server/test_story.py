@@ -140,7 +140,7 @@ def test_what_is_taken_back_is_told_no_longer(server: Whole) -> None:
     anna = server.person()
     game = anna.create(short_game=True)["game"]["id"]
     path = f"/games/{game}/seats/0"
-    anna.play_until(game, 0, lambda info: info["phase"] == 3 and info["waited"])
+    anna.play_to_movement(game)
     before = anna.get(f"{path}/story")
     asked = anna.question(game)
     moves = anna.get(f"{path}/proposal")["choice"]["action"]["moves"]

@@ -62,7 +62,7 @@ def test_a_game_of_an_earlier_format_goes_on(tmp_path: Path) -> None:
 
 def begun(anna: Somebody) -> Any:
     game = anna.create(short_game=True)["game"]["id"]
-    anna.play_until(game, 0, lambda info: info["phase"] == 3)
+    anna.play_to_movement(game)
     return game, anna.get(f"/games/{game}/seats/0/view")["view"]
 
 

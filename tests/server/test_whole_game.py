@@ -39,7 +39,7 @@ def test_a_game_survives_a_restart_and_goes_on(tmp_path: Path) -> None:
     with whole(tmp_path) as server:
         anna = server.person()
         game = anna.create(short_game=True)["game"]["id"]
-        anna.play_until(game, 0, lambda info: info["phase"] == 3)
+        anna.play_to_movement(game)
         before = anna.get(f"/games/{game}/seats/0/view")
         messages = anna.get(f"/games/{game}/seats/0/messages")
     with whole(tmp_path) as server:
@@ -96,7 +96,7 @@ def test_what_can_be_taken_back_can_be_after_a_restart(tmp_path: Path) -> None:
     with whole(tmp_path) as server:
         anna = server.person()
         game = anna.create(short_game=True)["game"]["id"]
-        anna.play_until(game, 0, lambda info: info["phase"] == 3)
+        anna.play_to_movement(game)
         asked = anna.question(game)
         moves = anna.get(f"/games/{game}/seats/0/proposal")["choice"]["action"]["moves"]
         done = anna.answer(game, 0, asked["question"], moves[0])

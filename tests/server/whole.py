@@ -16,7 +16,8 @@ from ecumene.server.app import create_app, now_in_ms
 from ecumene.server.process.server_process import Server
 from ecumene.server.settings import Settings
 from tests.local_client import local_client
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
+from tests.server.same_seeds import same_seeds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -119,6 +120,21 @@ class Somebody:
             self.answer_as_proposed(game, seat)
         return info
 
+    def play_to_movement(self, game: str, seat: int = 0) -> None:
+        """Answer as proposed until the seat is asked to move.
+
+        Then nothing happens by itself: computers let people move first.
+        """
+
+        def is_asked() -> bool:
+            seen = self.get(f"/games/{game}/seats/{seat}/view")["view"]
+            kind = seen["asked"].get(str(seat))
+            if kind not in (None, "move"):
+                self.answer_as_proposed(game, seat)
+            return bool(kind == "move")
+
+        wait_until(is_asked)
+
     def socket(self, game: str, reader: int | None = 0, since: int = 0) -> ClientConnection:
         """Listen to a game; None: as a spectator.
 
@@ -136,13 +152,24 @@ class Somebody:
 
 
 @contextmanager
+def closing_all(clients: list[httpx.Client]) -> Iterator[None]:
+    """Close them also after a failure: left open, they would make the next test fail."""
+    try:
+        yield
+    finally:
+        for client in clients:
+            client.close()
+
+
+@contextmanager
 def whole(data: Path, clock: Callable[[], int] = now_in_ms, **settings: Any) -> Iterator[Whole]:
     """The server with these settings, its games in this folder."""
     is_open = Event()
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with same_seeds(), socket.create_server(("127.0.0.1", 0)) as listener:
         port = listener.getsockname()[1]
         usual: dict[str, Any] = {
             "thinkers": 1,
+            "thinking_seconds": int(PATIENCE),
             "requests_per_minute": 0,
             "requests_per_address": 0,
             "games_per_day": 0,
@@ -154,9 +181,8 @@ def whole(data: Path, clock: Callable[[], int] = now_in_ms, **settings: Any) -> 
         try:
             assert is_open.wait(PATIENCE)
             server_ = Whole(port, chosen)
-            yield server_
-            for client in server_.clients:
-                client.close()
+            with closing_all(server_.clients):
+                yield server_
         finally:
             server.should_exit = True
             thread.join()
