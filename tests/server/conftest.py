@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ecumene.server.storage import store
 from ecumene.server.storage.engines import file_address
+from tests.patience import PATIENCE
 from tests.server.postgres import new_database, running
 
 if TYPE_CHECKING:
@@ -33,6 +35,12 @@ def postgres_address(postgres: PostgresServer) -> str:
 @pytest.fixture
 def sqlite_address(tmp_path: Path) -> str:
     return file_address(tmp_path / "games.sqlite")
+
+
+@pytest.fixture(autouse=True)
+def patient_checks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that is slow, as everything on a busy machine, is not unreachable."""
+    monkeypatch.setattr(store, "CHECK_SECONDS", PATIENCE)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -18,7 +18,7 @@ from ecumene.server.process.metrics import Metrics
 from ecumene.server.process.server_process import Server
 from ecumene.server.settings import Settings
 from tests.local_client import local_client
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 from tests.server import tiny
 
 if TYPE_CHECKING:
@@ -45,8 +45,15 @@ class Served:
     def socket_address(self, game: str = "g1", seat: int = 3) -> str:
         return f"ws://127.0.0.1:{self.port}/api/games/{game}/seats/{seat}/socket"
 
-    def lines(self) -> list[dict[str, Any]]:
+    def lines(self, count: int = 0) -> list[dict[str, Any]]:
+        """The log, once it has so many lines: what was answered is logged afterwards."""
+        wait_until(lambda: self.log.getvalue().count("\n") >= count)
         return [json.loads(line) for line in self.log.getvalue().splitlines()]
+
+    def figures(self, said: str = "") -> str:
+        """The figures, once they say this: what was answered is counted afterwards."""
+        wait_until(lambda: said in self.metrics.text().decode())
+        return self.metrics.text().decode()
 
     def exchange(self, request: bytes) -> bytes:
         """Send these very bytes; return whatever comes until the server closes."""

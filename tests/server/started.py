@@ -11,16 +11,18 @@ import subprocess
 import sys
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tests.patience import PATIENCE
+from tests.local_client import ask_once
+from tests.patience import PATIENCE, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[2]
-
+OK = 200
 
 LASTING = range(20_000, 30_000)
 """Ports that no system gives away by itself."""
@@ -30,7 +32,8 @@ def lasting_port() -> int:
     """A port for a server that is to come back there.
 
     While it is away, another program could be given a port of the usual kind, be it a client that
-    tries to reach the server and is then connected with itself.
+    tries to reach the server and is then connected with itself. That another test chooses the same
+    one meanwhile is left to chance: there are ten thousand.
     """
     for port in random.sample(LASTING, len(LASTING)):
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):
@@ -56,6 +59,11 @@ class Running:
         found = re.search(r"http://[\w.]+:\d+", self.said)
         assert found is not None, self.said
         return found.group()
+
+    def is_well(self) -> bool:
+        """Whether it says so, as soon as a busy machine lets its database answer in time."""
+        asked = partial(ask_once, "GET", f"{self.address}/health")
+        return wait_until(lambda: asked().status_code == OK)
 
     def line(self) -> str:
         """The next line it writes."""

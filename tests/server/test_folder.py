@@ -82,7 +82,7 @@ def test_two_servers_cannot_have_one_folder(
             "Stop it, or use another folder."
         )
         assert squeezed("działa już inny serwer") in said(data, capsys, "pl")
-        assert ask_once("GET", f"{server.address}/health").status_code == 200
+        assert server.is_well()
         with sqlite3.connect(data / FILE) as database:  # whoever only reads may
             assert database.execute("SELECT count(*) FROM games").fetchone() == (0,)
         database.close()

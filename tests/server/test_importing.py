@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from ecumene.dialogue import Speaker
 from ecumene.rules.format.record import RULES, replay
@@ -25,6 +26,7 @@ from ecumene.server.games.worker_process import WorkerProcess
 from ecumene.server.refusals import TOO_LARGE, Refusal
 from ecumene.server.storage.journal import JournalRow
 from ecumene.words import Messages, languages
+from tests.patience import PATIENCE
 from tools.record_games import FOLDER, path_of, recorded
 
 if TYPE_CHECKING:
@@ -38,6 +40,10 @@ MEGABYTE = 1_000_000
 
 
 WISH = ArrivalOptions("A game", 0, "anna", "Anna", 1_800_000_000_000)
+
+
+PATIENT = ImportLimits(seconds=PATIENCE, processor_seconds=int(PATIENCE))
+"""What is not too long on any machine."""
 
 
 class OneProcess:
@@ -74,7 +80,7 @@ def one_process(kept_process: OneProcess, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(record_import, "WorkerProcess", kept_process)
 
 
-def imported(data: bytes, limits: ImportLimits | None = None) -> Imported:
+def imported(data: bytes, limits: ImportLimits = PATIENT) -> Imported:
     return asyncio.run(import_record(data, WISH, limits))
 
 
@@ -96,7 +102,7 @@ def last_snapshot(found: Imported) -> Snapshot:
     return decode_snapshot(found.game.parts[-1].snapshots[-1].state)
 
 
-def refusal(data: bytes, limits: ImportLimits | None = None) -> tuple[int, str]:
+def refusal(data: bytes, limits: ImportLimits = PATIENT) -> tuple[int, str]:
     """The status and the sentence in English; there is one in every language."""
     with pytest.raises(Refusal) as refused:
         imported(data, limits)
@@ -157,7 +163,9 @@ def test_an_older_record_comes_in_the_words_of_today() -> None:
 
 def test_others_are_served_meanwhile() -> None:
     async def both() -> int:
-        task = asyncio.create_task(import_record(path_of("07-west-short").read_bytes(), WISH))
+        task = asyncio.create_task(
+            import_record(path_of("07-west-short").read_bytes(), WISH, PATIENT)
+        )
         served = 0
         while not task.done():
             await asyncio.sleep(0.001)
@@ -226,8 +234,8 @@ def test_what_is_no_record_is_refused_with_a_sentence(data: bytes, says: str) ->
 
 
 def test_a_file_that_is_too_large() -> None:
-    assert refusal(bytes(1_001), ImportLimits(size=1_000))[0] == TOO_LARGE
-    status, sentence = refusal(recorded("05-west"), ImportLimits(unpacked=1_000))
+    assert refusal(bytes(1_001), replace(PATIENT, size=1_000))[0] == TOO_LARGE
+    status, sentence = refusal(recorded("05-west"), replace(PATIENT, unpacked=1_000))
     assert (status, "1,000 bytes" in sentence) == (TOO_LARGE, True)
 
 
@@ -242,7 +250,7 @@ def many_files() -> bytes:
 @pytest.mark.parametrize("bomb", [one_file, many_files])
 def test_no_bomb_is_unpacked(bomb: Callable[[], bytes]) -> None:
     """There would be no memory for it."""
-    status, sentence = refusal(bomb(), ImportLimits(memory=400 * MEGABYTE))
+    status, sentence = refusal(bomb(), replace(PATIENT, memory=400 * MEGABYTE))
     assert (status, "too large" in sentence) == (TOO_LARGE, True)
 
 
@@ -254,7 +262,7 @@ def test_a_million_lines(line: bytes) -> None:
 
 def test_a_game_without_end() -> None:
     """Every line of it is legal; there are just too many of them."""
-    assert refusal(recorded("05-west"), ImportLimits(lines=1_000))[0] == TOO_LARGE
+    assert refusal(recorded("05-west"), replace(PATIENT, lines=1_000))[0] == TOO_LARGE
 
 
 @cache
@@ -268,9 +276,9 @@ def slow() -> bytes:
 @pytest.mark.parametrize(
     ("limits", "says"),
     [
-        (ImportLimits(processor_seconds=1, memory=10**10), "too long"),
-        (ImportLimits(seconds=0.2), "too long"),
-        (ImportLimits(memory=400 * MEGABYTE), "too much memory"),
+        (replace(PATIENT, processor_seconds=1, memory=10**10), "too long"),
+        (replace(PATIENT, seconds=0.2), "too long"),
+        (replace(PATIENT, memory=400 * MEGABYTE), "too much memory"),
     ],
     ids=["processor", "time", "memory"],
 )

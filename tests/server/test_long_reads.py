@@ -16,6 +16,7 @@ from ecumene.server.refusals import Refusal
 from ecumene.server.services import past_reader
 from ecumene.server.services.past_reader import FEW, PastReader
 from ecumene.server.storage import DatabaseUnreachable, Store, store
+from tests.patience import PATIENCE
 from tests.server.inside import a_game, inside, somebody
 from tests.server.whole import whole
 
@@ -37,7 +38,7 @@ class Slow:
     def reading(self, name: str) -> Callable[[Any], str]:
         def job(_: Any) -> str:
             self.begun.append(name)
-            assert self._free.wait(60)
+            assert self._free.wait(PATIENCE)
             return name
 
         return job
@@ -46,8 +47,9 @@ class Slow:
         self._free.set()
 
     async def has_begun(self, count: int) -> None:
-        while len(self.begun) < count:
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(PATIENCE):
+            while len(self.begun) < count:
+                await asyncio.sleep(0.001)
 
 
 def test_long_reads_hold_up_nobody_else(sqlite_address: str) -> None:
@@ -94,6 +96,7 @@ def test_a_database_that_does_not_answer_is_not_waited_for(
         for _ in range(3):
             with pytest.raises(DatabaseUnreachable):
                 await opened.check()
+        await slow.has_begun(1)
         assert slow.begun == ["asked"], "however often somebody wants to know"
         slow.let_go()
         await opened.close()
@@ -152,12 +155,12 @@ def test_whoever_was_away_is_told_page_by_page(
             with anna.socket(game, 0, since) as socket:
                 heard: list[dict[str, Any]] = []
                 while not heard or heard[-1]["type"] != "now":
-                    heard.append(json.loads(socket.recv(timeout=60)))
+                    heard.append(json.loads(socket.recv(timeout=PATIENCE)))
                 numbers = [each["number"] for each in heard[:-1]]
                 assert numbers == list(range(since + 1, last + 1))
                 anna.post(f"/games/{game}/seats/0/chat", {"text": "new"})
                 last += 1
-                while (found := json.loads(socket.recv(timeout=60)))["type"] == "now":
+                while (found := json.loads(socket.recv(timeout=PATIENCE)))["type"] == "now":
                     pass
                 assert (found["type"], found["number"]) == ("chat", last)
 

@@ -48,7 +48,7 @@ def test_nothing_waits_for_threads_that_others_use(tmp_path: Path) -> None:
 
 
 def test_whoever_sits_at_many_tables_leaves_room_for_others(tmp_path: Path) -> None:
-    free = threading.Event()
+    begun, free = threading.Event(), threading.Event()
 
     async def scenario(found: Services) -> None:
         mallory, anna = await somebody(found, "Mallory"), await somebody(found)
@@ -56,14 +56,16 @@ def test_whoever_sits_at_many_tables_leaves_room_for_others(tmp_path: Path) -> N
         game = await a_game(found, anna, people=5)
 
         def think(_: HostedGame) -> bool:
+            begun.set()
             return free.wait(PATIENCE)
 
         thinking = [
             asyncio.create_task(found.registry.think(id_, mallory, think)) for id_ in tables
         ]
-        await asyncio.sleep(0.1)
         try:
             async with asyncio.timeout(PATIENCE / 2):
+                while not begun.is_set():
+                    await asyncio.sleep(0.001)
                 assert await found.registry.think(game, anna, lambda hosted: hosted.id) == game
         finally:
             free.set()

@@ -181,7 +181,7 @@ def test_files_are_not_counted_but_requests_are(server: Served) -> None:
 def test_requests_for_files_have_two_names_in_the_log(server: Served) -> None:
     server.client.get("/games/g1")
     server.client.get("/assets/index-abc.js")
-    routes = {line["route"] for line in server.lines() if line["status"] in (200, 304)}
+    routes = {line["route"] for line in server.lines(2) if line["status"] in (200, 304)}
     assert routes == {"/", "/assets"}
 
 

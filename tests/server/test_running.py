@@ -23,7 +23,7 @@ from ecumene.server.process.server_run import serve
 from ecumene.server.settings import Settings
 from ecumene.words import Messages
 from tests.local_client import ask_once, local_client
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 from tests.server import tiny
 from tests.server.served import contained
 from tests.server.started import running
@@ -33,11 +33,17 @@ if TYPE_CHECKING:
 
 TINY = "tests.server.tiny"
 MANY = 100
+COUNTED = 'ecumene_requests_total{method="GET",route="/health",status="200"} 20.0'
+"""A request is counted after it was answered, by the worker that has answered it."""
 
 
 def health(address: str) -> int:
     pid: int = ask_once("GET", f"{address}/health").json()["pid"]
     return pid
+
+
+def figures(address: str) -> str:
+    return ask_once("GET", f"{address}/metrics").text
 
 
 def test_a_stop_ends_no_request_half_way(tmp_path: Path) -> None:
@@ -93,8 +99,7 @@ def test_several_workers_serve_as_one(tmp_path: Path, postgres_address: str) -> 
     with running(tmp_path, TINY, **environment) as server:
         first, second = server.workers
         assert {health(server.address) for _ in range(20)} <= {first, second}
-        figures = ask_once("GET", f"{server.address}/metrics").text
-        assert 'ecumene_requests_total{method="GET",route="/health",status="200"} 20.0' in figures
+        wait_until(lambda: COUNTED in figures(server.address))
         os.kill(first, signal.SIGKILL)
         third = server.worker()
         assert third not in (first, second)

@@ -22,6 +22,7 @@ from ecumene.rules.format.record import replay
 from ecumene.rules.game import Game
 from ecumene.rules.view import view
 from ecumene.server.games.bot_pool import BotPool
+from tests.patience import PATIENCE
 from tests.rules.random_games import after_turns
 from tests.server.odd_players import ODD
 from tools.random_play import RandomDriver
@@ -33,15 +34,13 @@ if TYPE_CHECKING:
     from ecumene.rules.decisions import Decision
     from ecumene.rules.view import View
 
-LONG = 60.0
-"""Seconds that nobody needs, however busy the machine is."""
 SHORT = 0.2
 FOR_EVER = 100_000.0
 
 
 @pytest.fixture(scope="module")
 def thinkers() -> Iterator[BotPool]:
-    made = BotPool(1, LONG, ODD)
+    made = BotPool(1, PATIENCE, ODD)
     yield made
     made.close()
 
@@ -81,7 +80,7 @@ def test_players_answer_as_they_would_here(thinkers: BotPool) -> None:
 
 def test_the_random_source_is_the_one_given(moment: tuple[View, Decision]) -> None:
     """Also where some of it has been used; it stays as it is."""
-    made = BotPool(1, LONG)
+    made = BotPool(1, PATIENCE)
     random = Random(5)
     random.gauss()
     before = random.getstate()
@@ -99,7 +98,7 @@ def test_a_list_is_the_beginning_of_all_legal_answers(thinkers: BotPool) -> None
 
 def test_nobody_is_played_who_is_not_known() -> None:
     with pytest.raises(KeyError):
-        BotPool(1, LONG).player("nobody")
+        BotPool(1, PATIENCE).player("nobody")
 
 
 # Whatever players do
@@ -162,7 +161,7 @@ def test_who_is_done_trading_stays_done(thinkers: BotPool) -> None:
 
 def test_many_threads_share_a_few_processes(moment: tuple[View, Decision]) -> None:
     """Some of them lose their process under way, which concerns nobody else."""
-    made = BotPool(2, LONG, ODD)
+    made = BotPool(2, PATIENCE, ODD)
     names = ["settler", "dying", "raising", "settler", "settler", "cheating"] * 3
     with ThreadPoolExecutor(len(names)) as threads:
         answers = list(
@@ -196,7 +195,7 @@ def test_a_slow_player_delays_nobody_else(moment: tuple[View, Decision]) -> None
 
 def test_after_the_end_nobody_thinks(moment: tuple[View, Decision]) -> None:
     """A server that ends must not play defaults for those who would have thought of more."""
-    made = BotPool(1, LONG)
+    made = BotPool(1, PATIENCE)
     made.close()
     with pytest.raises(RuntimeError):
         made.player("settler")(*moment, Random(1))
@@ -204,7 +203,7 @@ def test_after_the_end_nobody_thinks(moment: tuple[View, Decision]) -> None:
 
 
 def test_no_process_is_started_before_it_is_needed() -> None:
-    made = BotPool(8, LONG)
+    made = BotPool(8, PATIENCE)
     assert made.pids() == ()
     made.close()
 
@@ -214,6 +213,7 @@ import os, sys, threading
 from random import Random
 from ecumene.rules.view import view
 from ecumene.server.games.bot_pool import BotPool
+from tests.patience import PATIENCE
 from tests.rules.random_games import after_turns
 from tests.server.odd_players import ODD
 
@@ -221,7 +221,7 @@ if __name__ == "__main__":
     game = after_turns(5, 1, 1)
     seat, decision = next(iter(game.pending.items()))
     seen = view(game, seat)
-    thinkers = BotPool(1, 60.0, ODD)
+    thinkers = BotPool(1, PATIENCE, ODD)
     thinkers.player("settler")(seen, decision, Random(1))
     if sys.argv[1] == "busy":
         ask = thinkers.player("endless")
@@ -247,4 +247,4 @@ def test_processes_do_not_outlive_a_parent_that_is_killed(doing: str) -> None:
         if doing == "busy":
             assert parent.stderr.readline() == b"thinking\n"
         parent.kill()
-        parent.communicate(timeout=LONG)
+        parent.communicate(timeout=PATIENCE)

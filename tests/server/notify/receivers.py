@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from ecumene.server.notify import Policy
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -77,7 +78,7 @@ class Receiver:
     def url(self, path: str = "/", host: str = NAME, scheme: str = "https") -> str:
         return f"{scheme}://{host}:{self.port}{path}"
 
-    def policy(self, identity: Identity | None = None, timeout: float = 10.0) -> Policy:
+    def policy(self, identity: Identity | None = None, timeout: float = PATIENCE) -> Policy:
         """What lets requests come here."""
         return Policy(
             allow_private=True,

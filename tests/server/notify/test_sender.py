@@ -25,6 +25,7 @@ from ecumene.server.notify import (
     outgoing,
 )
 from ecumene.words import Messages, Misread, languages
+from tests.patience import PATIENCE
 from tests.server.notify.conftest import NOON
 from tests.server.notify.receivers import NAME, listening, status
 
@@ -193,7 +194,7 @@ def test_few_requests_at_a_time_and_all_of_them_in_the_end(
         async with listening(answer, identity) as receiver:
             sender = Sender(NotifySettings(policy=receiver.policy(identity)), lambda: NOON)
             hook = Webhook(receiver.url())
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 outcomes = await asyncio.gather(*(sender.send(hook, notice) for _ in range(9)))
             assert outcomes == [Sent()] * 9
             sender.close()
