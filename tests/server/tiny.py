@@ -87,6 +87,14 @@ async def echo(socket: WebSocket[Any, Any, Any], game: FromPath[str], seat: From
         pass
 
 
+@websocket("/api/games/{game:str}/much")
+async def tell_much(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
+    """The same as messages."""
+    await socket.accept()
+    while True:
+        await socket.send_text(game * 64 * 1024)
+
+
 def tell_refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
     return Response(to_names(refused(refusal, "en")), status_code=refusal.status)
 
@@ -103,8 +111,9 @@ def create(
     settings: Settings, metrics: Metrics | None = None, page: Mapping[str, Built] | None = None
 ) -> ASGIApp:
     metrics = metrics or Metrics()
+    usual = [health, start, game_, take, slow, much, crash, echo, tell_much]
     app = Litestar(
-        [health, start, game_, take, slow, much, crash, echo, metrics_route(metrics, settings)],
+        [*usual, metrics_route(metrics, settings)],
         logging_config=None,
         openapi_config=None,
         exception_handlers={Refusal: tell_refused},
