@@ -25,11 +25,26 @@ QUESTION: Final = re.compile(r"\?$|\?.*\)$|\([A-Z]\d+[a-z]?\)$|^Enter: ", re.MUL
 """How lines look in which something is asked."""
 
 
+PATIENT: Final = f"""
+from ecumene.cli import main
+from ecumene.cli.join import server_client, server_stream
+
+server_client.TIME_LIMIT = server_stream.TIME_LIMIT = {PATIENCE}
+main()
+"""
+"""The program; a server that is slow is not lost for it."""
+
+
 @contextmanager
 def serving(folder: Path, port: int = 0) -> Iterator[Running]:
     """A server, at this port if it is to come back there."""
-    limits = {"ECUMENE_REQUESTS_PER_MINUTE": "0", "ECUMENE_THINKERS": "1"}
-    with running(folder, "ecumene", "serve", ECUMENE_PORT=str(port), **limits) as server:
+    limits = {
+        "ECUMENE_PORT": str(port),
+        "ECUMENE_REQUESTS_PER_MINUTE": "0",
+        "ECUMENE_THINKERS": "1",
+        "ECUMENE_THINKING_SECONDS": str(int(PATIENCE)),
+    }
+    with running(folder, "ecumene", "serve", **limits) as server:
         yield server
 
 
@@ -84,7 +99,7 @@ class Terminal:
         }
         home.mkdir(exist_ok=True)
         self._process = subprocess.Popen(
-            (sys.executable, "-m", "ecumene", "join", address, *options),
+            (sys.executable, "-c", PATIENT, "join", address, *options),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
