@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
+from tests.patience import PATIENCE
 from tests.server.whole import whole
 from tests.web.chromium import chromium
 from tests.web.windows import Windows
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.server.whole import Whole
+
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="module")

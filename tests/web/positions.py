@@ -23,6 +23,7 @@ from ecumene.rules.state.game_state import decode
 from ecumene.rules.state.snapshots import encode_snapshot
 from ecumene.server.games.repository import engine, text_of
 from tests.dialogue.test_questions import SHARES, asked_in_cases
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -166,7 +167,7 @@ def _copy(server: Whole, model: str, snapshot: Snapshot) -> str:
         "counts": json.dumps(nothing_told),
     }
     agreed = {"id": game, "options": text_of(snapshot.options), "due_at": 0, "waited": "[]"}
-    with closing(sqlite3.connect(server.settings.database_file, timeout=30)) as file, file:
+    with closing(sqlite3.connect(server.settings.database_file, timeout=PATIENCE)) as file, file:
         file.row_factory = sqlite3.Row
         _copy_rows(file, "games", {"id": model}, {**begun, **agreed})
         for table in ("members", "seats"):

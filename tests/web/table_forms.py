@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from tests.tabletop.examples import Bought, Fight, Scored, Side
     from tests.tabletop.struck import Person, Struck
 
-LOADING: Final = 120_000
-"""Milliseconds in which a busy machine has loaded the rules."""
 COUNTS: Final = {
     "tokens": "Tokens on the board",
     "cities": "Cities on the board",
@@ -43,7 +41,7 @@ class TableForms:
 
     def begin(self) -> None:
         """Wait until the rules are there."""
-        self.page.get_by_text("The rules are ready").wait_for(timeout=LOADING)
+        self.page.get_by_text("The rules are ready").wait_for()
 
     def anew(self, tab: str) -> Locator:
         """Go to a form with nothing in it."""
