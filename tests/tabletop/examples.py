@@ -152,6 +152,10 @@ class Bought:
     basket: tuple[str, ...] = ()
     total: int | None = None
     """What the basket costs."""
+    tokens: int | None = None
+    """How much of the treasury pays for it."""
+    gifts: tuple[str, ...] = ()
+    """What may be taken for free with it."""
 
     def request(self) -> dict[str, Any]:
         return {
@@ -223,6 +227,42 @@ BOUGHT = [
         {"arts": 5, "crafts": 5},
         basket=("library", "astronavigation"),
         total=230,
+        tokens=38,
+    ),
+    # Mining: Crafts 20, Science 5, with seven nothing besides. Masonry (60, Crafts): 40.
+    # Engineering (160, Crafts or Science): 140. Empiricism (60, Science): 55, and a token of the
+    # holder is worth 2 (A-MINING): 27 are worth 54, so 28 are spent, and 1 point is lost.
+    Bought(
+        "Mining",
+        (7, "west"),
+        "rome",
+        (0, 0, 20, 0, 5),
+        {"masonry": 40, "engineering": 140, "empiricism": 55},
+        ("mining",),
+        treasury=28,
+        basket=("empiricism",),
+        total=55,
+        tokens=28,
+    ),
+    # Medicine: Crafts 5, Science 10, and 20 for Anatomy. Written Record: Civics 5, Science 5, and
+    # 10 of free choice, here Religion. Science is 15: Coinage (90) costs 75, and Anatomy (270)
+    # 270 - 15 - 20 = 235. The cards are worth 144 + 48 = 192 as above, 43 of treasury make up the
+    # rest. Free with it are the science advances printed below 100 (A-ANATOMY): Empiricism 60,
+    # Astronavigation 80 and Coinage 90; Written Record is held.
+    Bought(
+        "Anatomy",
+        (7, "west"),
+        "rome",
+        (0, 5, 5, 10, 15),
+        {"anatomy": 235, "coinage": 75},
+        ("medicine", "written-record"),
+        {"gold": 4, "fruit": 4},
+        45,
+        {"religion": 10},
+        basket=("anatomy",),
+        total=235,
+        tokens=43,
+        gifts=("empiricism", "astronavigation", "coinage"),
     ),
 ]
 

@@ -339,7 +339,9 @@ def test_a_purchase_is_priced_as_worked_out_by_hand(desk: Desk, bought: Bought) 
     assert prices | bought.prices == prices
     if bought.basket:
         wanted = {"advances": list(bought.basket)}
-        assert asked(desk, "POST", f"{SEAT}/{seat}/basket", wanted)["price"] == bought.total
+        filled = asked(desk, "POST", f"{SEAT}/{seat}/basket", wanted)
+        assert (filled["price"], filled["payment"]["treasury"]) == (bought.total, bought.tokens)
+        assert filled["choices"]["gifts"] == list(bought.gifts)
 
 
 def test_a_purchase_can_be_made_and_taken_back(desk: Desk) -> None:

@@ -176,6 +176,15 @@ class TableForms:
     def price(self, advance: str) -> int:
         return int(self.page.locator(f"#price-{advance} b").inner_text())
 
+    def spent(self) -> str:
+        """How much of the treasury pays for the basket, and of how much."""
+        return self.page.locator(".coins").inner_text().strip()
+
+    def gifts(self) -> list[str]:
+        """What may be taken for free with it."""
+        offered = self.page.get_by_label("Free with Anatomy").locator("option:not([value=''])")
+        return offered.all_inner_texts()
+
     def close_shop(self) -> None:
         self.page.get_by_role("button", name="Back to the table").click()
 

@@ -104,6 +104,8 @@ def test_a_purchase(table: TableForms, bought: Bought) -> None:
     if bought.basket:
         button = table.page.get_by_role("button", name=f"for {bought.total}")
         expect(button).to_be_enabled()
+        assert table.spent() == f"{bought.tokens} / {bought.treasury}"
+        assert table.gifts() == [name("advances", gift) for gift in bought.gifts]
     table.close_shop()
 
 
