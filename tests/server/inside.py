@@ -63,3 +63,9 @@ async def a_game(found: Services, person: Person, people: int = 1, **more: Any) 
     seats = (SeatPlan(),) * people + (SeatPlan("settler"),) * (5 - people)
     ordered = await found.lobby.create(person, NewGame("A game", seats, **more))
     return ordered.game.id
+
+
+async def settled(found: Services) -> None:
+    """Wait until computers have nothing left to do: whoever speaks then wakes nobody."""
+    while found.registry._tasks:
+        await asyncio.wait(found.registry._tasks)

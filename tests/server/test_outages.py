@@ -13,7 +13,7 @@ from ecumene.server.clock.off_hours import HoursOff
 from ecumene.server.games import game_registry
 from ecumene.server.storage.outages import SILENCE, Outage, note_life, outages_since
 from tests.patience import PATIENCE
-from tests.server.inside import a_game, services, somebody
+from tests.server.inside import a_game, services, settled, somebody
 from tests.server.storage.scene import on, with_store
 
 if TYPE_CHECKING:
@@ -125,12 +125,6 @@ def test_time_in_which_a_server_was_stopped_does_not_count(tmp_path: Path) -> No
 def sleep(found: Services) -> None:
     """Let a server believe that its machine has slept for an hour."""
     found.registry._awake -= HOUR / 1000
-
-
-async def settled(found: Services) -> None:
-    """Wait until computers have nothing left to do."""
-    while found.registry._tasks:
-        await asyncio.wait(found.registry._tasks)
 
 
 async def speak(found: Services, game: str) -> None:

@@ -16,9 +16,10 @@ from ecumene.server.games import hosted_game as games
 from ecumene.server.games import journal_records as records
 from ecumene.server.games import reader_streams
 from ecumene.server.games.repository import all_rows
+from ecumene.server.services.stored_archive import StoredArchive
 from ecumene.server.storage import database_tables
 from ecumene.server.storage.journal import snapshots
-from tests.server.inside import a_game, inside, services, somebody
+from tests.server.inside import a_game, inside, services, settled, somebody
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,10 +35,12 @@ if TYPE_CHECKING:
 SECRET = (1,)
 
 
-def lines(count: int, to: tuple[int, ...] | None) -> Callable[[HostedGame, int], None]:
+def lines(
+    count: int, to: tuple[int, ...] | None, seat: int = 0
+) -> Callable[[HostedGame, int], None]:
     def job(hosted: HostedGame, now: int) -> None:
         for number in range(count):
-            hosted.say(now, 0, "Anna", to, f"Line {number}")
+            hosted.say(now, seat, "Anna", to, f"Line {number}")
 
     return job
 
@@ -72,16 +75,23 @@ async def asked(
     return await found.seat_requests.ask(request_of(ask), game, person, 0, **numbers)
 
 
-def test_secret_talk_costs_those_who_do_not_hear_it_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    decoded: list[str] = []
+@pytest.fixture
+def decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The records that are decoded from now on."""
+    found: list[str] = []
     decode = records.decode
 
     def counted(body: str) -> records.Record:
-        decoded.append(body)
+        found.append(body)
         return decode(body)
 
+    monkeypatch.setattr(records, "decode", counted)
+    return found
+
+
+def test_secret_talk_costs_those_who_do_not_hear_it_nothing(
+    tmp_path: Path, decoded: list[str]
+) -> None:
     async def scenario(found: Services) -> None:
         anna = await somebody(found)
         game = await a_game(found, anna, people=5)
@@ -96,12 +106,75 @@ def test_secret_talk_costs_those_who_do_not_hear_it_nothing(
         assert await found.registry.look(game, lambda hosted: hosted.counts[None]) == heard
         # The tables are larger, so a step or two more lead into them.
         assert await work(found, read) - before < 10
-        monkeypatch.setattr(records, "decode", counted)
+        decoded.clear()
         anna_sees = json.loads(await asked(found, PastSide.messages, game, anna, since=heard))
         assert len(anna_sees["messages"]) == len(decoded) == 500
         decoded.clear()
         said = json.loads(await asked(found, PastSide.story, game, anna, since=0))
         assert len(decoded) == said["number"] == 200
+
+    inside(tmp_path, scenario)
+
+
+def some_answers(hosted: HostedGame, now: int) -> None:
+    playing = hosted.playing()
+    for _ in range(8):
+        seat = min(playing.pending)
+        hosted.answer(now, seat, playing.default(seat))
+
+
+@pytest.mark.parametrize("count", [200, 700])
+def test_looking_back_does_not_read_what_others_say_in_secret(
+    tmp_path: Path, decoded: list[str], count: int
+) -> None:
+    """Not even where it stands between answers that are played again."""
+
+    async def scenario(found: Services) -> None:
+        anna = await somebody(found)
+        game = await a_game(found, anna)
+        await found.registry.act(game, some_answers)
+        await settled(found)
+        # As of another engine, so that all answers are played again.
+        older = update(database_tables.snapshots).values(engine="older")
+        await found.store.write(lambda connection: connection.execute(older))
+        hosted = await found.registry.look(game, lambda hosted: hosted)
+
+        async def costs() -> dict[str, tuple[int, int]]:
+            """What is decoded, and read by SQLite, after a line that everybody hears."""
+            await found.registry.act(game, lines(1, None))
+            last = hosted.counts[0]
+            requests: dict[Callable[..., Any], dict[str, int]] = {
+                PastSide.look_back: {"at": last},
+                PastSide.moments: {},
+                PastSide.digest: {"since": last - 3},
+            }
+            taken = {}
+            for ask, numbers in requests.items():
+                decoded.clear()
+                await asked(found, ask, game, anna, **numbers)
+                count = len(decoded)
+
+                def read(
+                    connection: Connection, ask: Any = ask, numbers: Any = numbers, last: int = last
+                ) -> None:
+                    archive = StoredArchive(
+                        connection, game, 0, hosted.options, last, hosted.view(0)
+                    )
+                    ask(PastSide(archive, 0), **numbers)
+
+                taken[ask.__name__] = count, await work(found, read)
+            return taken
+
+        await found.registry.act(game, lines(3, None))
+        before = await costs()
+        await found.registry.act(game, lines(count, (2,), seat=1))
+        after = await costs()
+        assert before["look_back"][0] > 0, "something is played again"
+        for name, (records_then, steps_then) in before.items():
+            records_now, steps_now = after[name]
+            assert records_now == records_then, name
+            # The tables are larger, and every 256 lines there is a snapshot more.
+            assert steps_now - steps_then < 100, name
 
     inside(tmp_path, scenario)
 

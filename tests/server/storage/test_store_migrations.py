@@ -14,12 +14,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, Table, func, inspect, select, text
 
+from ecumene.rules.state.ids import HOST
 from ecumene.server.storage import NewerDatabase, Store
 from ecumene.server.storage.channels import channels_of, notice_mode
 from ecumene.server.storage.database_tables import METADATA
 from ecumene.server.storage.engines import file_address, migrating_engine, parsed
 from ecumene.server.storage.games import game_row
-from ecumene.server.storage.journal import latest_snapshot, row_of_key
+from ecumene.server.storage.journal import answers, latest_snapshot, row_of_key
 from ecumene.server.storage.migrations import LOCK, migrate
 from ecumene.server.storage.people import person_of_token
 from ecumene.server.storage.seats import members_of, seats_of
@@ -102,6 +103,26 @@ def test_a_database_of_the_first_revision_keeps_what_is_in_it(address: str) -> N
 
     with_store(address, scenario, games=())
     assert_up_to_date(address)
+
+
+def test_answers_of_hosts_are_told_from_talk(address: str) -> None:
+    """They had no seat before, and would not be found among the answers."""
+    migrate(parsed(address), FIRST)
+    bodies = ('{"type":"played","entry":{}}', '{"type":"said","text":"played"}')
+    with connected(address) as connection:
+        tables = MetaData()
+        for name in ("people", "games"):
+            table = Table(name, tables, autoload_with=connection)
+            connection.execute(table.insert().values(DATA_OF_FIRST[name]))
+        table = Table("journal", tables, autoload_with=connection)
+        for seq, body in enumerate(bodies, 1):
+            connection.execute(table.insert().values(("g", seq, NOW, None, None, body)))
+
+    async def scenario(store: Store) -> None:
+        found = await store.read(on(answers, "g", 0, 2))
+        assert [(each.seq, each.seat) for each in found] == [(1, HOST)]
+
+    with_store(address, scenario, games=())
 
 
 def test_processes_that_begin_at_once_do_not_disturb_each_other(address: str) -> None:

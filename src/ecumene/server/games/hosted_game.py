@@ -379,7 +379,7 @@ class HostedGame:
         entry = game.log[-1]
         seat = entry.seat if by is None else by
         record = Played(entry, source, self._remember(entry.action))
-        self._add(now, record, None if seat == HOST else seat, key)
+        self._add(now, record, seat, key)
         begun = [event.phase for event in entry.events if isinstance(event, PhaseBegan)]
         # An undo cannot reach back behind a snapshot, so one is taken after it.
         due = begun or isinstance(entry.action, Undo) or self._since_snapshot >= ROWS_BETWEEN

@@ -13,10 +13,12 @@ from ecumene.seat.reader_messages import Happened
 from ecumene.seat.statuses import CONFLICT
 from ecumene.server.games import journal_records as records
 from ecumene.server.games.journal_records import Played
-from ecumene.server.games.reader_streams import told
-from ecumene.server.games.repository import all_rows, count_of, engine
+from ecumene.server.games.reader_streams import number_of, told
+from ecumene.server.games.repository import count_of, engine
 from ecumene.server.refusals import refuse
 from ecumene.server.storage import journal
+from ecumene.server.storage.store_errors import DamagedGame
+from ecumene.server.storage.stream_marks import rows_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,20 +96,22 @@ class StoredArchive:
                 yield Moment(each.turn, each.phase, count_of(each, self._reader))
 
     def view_at(self, number: int) -> View:
-        """The game after a given message, replayed from the last snapshot before it."""
-        seq = count = 0
-        for info in journal.snapshots(self._connection, self._id):
-            if info.turn and info.engine == engine() and count_of(info, self._reader) <= number:
-                seq, count = info.seq, count_of(info, self._reader)
-        snapshot = journal.snapshot_before(self._connection, self._id, seq) if seq else None
+        """The game after a given message, replayed from the last snapshot before it.
+
+        Only answers are read, so the time it takes reveals nothing of what others have said in
+        secret.
+        """
+        place = rows_of(self._connection, self._id, number_of(self._reader), number, number)
+        seq = next((seq for _, seq in place), None)
+        if seq is None:
+            raise DamagedGame(self._id)
+        snapshot = journal.snapshot_of_answer(self._connection, self._id, seq, engine())
         game = Game(self._options) if snapshot is None else restored(snapshot)
-        for row in all_rows(self._connection, self._id, seq):
-            if count == number:
-                break
+        start = 0 if snapshot is None else snapshot.seq
+        for row in journal.answers(self._connection, self._id, start, seq):
             record = records.decode(row.body)
-            if isinstance(record, Played):
-                game.apply(record.entry.seat, record.entry.action)
-            count += records.message(record, self._reader, 0, 0) is not None
+            assert isinstance(record, Played)
+            game.apply(record.entry.seat, record.entry.action)
         return view(game, self._reader)
 
 

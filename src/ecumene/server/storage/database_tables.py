@@ -168,6 +168,13 @@ Index(
     sqlite_where=journal.c.key.is_not(None),
     postgresql_where=journal.c.key.is_not(None),
 )
+Index(
+    None,
+    journal.c.game,
+    journal.c.seq,
+    sqlite_where=journal.c.seat.is_not(None),
+    postgresql_where=journal.c.seat.is_not(None),
+)
 
 snapshots: Final = Table(
     "snapshots",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.rules.state.ids import Seat
@@ -38,7 +38,7 @@ class NewRow(Struct, frozen=True):
 
     body: Json
     seat: Seat | None = None
-    """The seat that answered, if it is an answer."""
+    """The seat that answered, or the host; None if it is no answer."""
     key: str | None = None
     """The client's key: a seat uses each only once in a game."""
 
@@ -97,6 +97,12 @@ _ROWS_AFTER = (
 _ROWS_AT = _ROWS.where(
     _JOURNAL.c.game == bindparam("game"), _JOURNAL.c.seq.in_(bindparam("seqs", expanding=True))
 ).order_by(_JOURNAL.c.seq)
+_ANSWERS = _ROWS.where(
+    _JOURNAL.c.game == bindparam("game"),
+    _JOURNAL.c.seq > bindparam("after"),
+    _JOURNAL.c.seq <= bindparam("upto"),
+    _JOURNAL.c.seat.is_not(None),
+).order_by(_JOURNAL.c.seq)
 _INFOS = select(*(_SNAPSHOTS.c[name] for name in SnapshotInfo.__struct_fields__)).where(
     _SNAPSHOTS.c.game == bindparam("game")
 )
@@ -106,6 +112,15 @@ _INFO_BEFORE = (
     _INFOS.where(_SNAPSHOTS.c.seq < bindparam("seq")).order_by(_SNAPSHOTS.c.seq.desc()).limit(1)
 )
 _LATEST = _INFOS.add_columns(_SNAPSHOTS.c.state).order_by(_SNAPSHOTS.c.seq.desc()).limit(1)
+_LATEST_OF_ENGINE = _LATEST.where(
+    _SNAPSHOTS.c.seq <= bindparam("seq"),
+    _SNAPSHOTS.c.engine == bindparam("engine"),
+    exists().where(
+        _JOURNAL.c.game == _SNAPSHOTS.c.game,
+        _JOURNAL.c.seq == _SNAPSHOTS.c.seq,
+        _JOURNAL.c.seat.is_not(None),
+    ),
+)
 
 
 def append(
@@ -200,6 +215,11 @@ def rows_at(connection: Connection, game: str, seqs: Iterable[int]) -> tuple[Jou
     return every(connection, _ROWS_AT, JournalRow, {"game": game, "seqs": list(seqs)})
 
 
+def answers(connection: Connection, game: str, after: int, upto: int) -> tuple[JournalRow, ...]:
+    """The answers after one row, up to another; what was said between them is not read."""
+    return every(connection, _ANSWERS, JournalRow, {"game": game, "after": after, "upto": upto})
+
+
 def row_of_key(connection: Connection, game: str, seat: Seat, key: str) -> JournalRow | None:
     """The row a seat has already sent with this key."""
     sent = _ROWS.where(_JOURNAL.c.game == game, _JOURNAL.c.seat == seat, _JOURNAL.c.key == key)
@@ -214,6 +234,17 @@ def latest_snapshot(connection: Connection, game: str) -> StoredSnapshot | None:
 def snapshot_before(connection: Connection, game: str, seq: int) -> StoredSnapshot | None:
     """The last snapshot at or before a journal row."""
     return first(connection, _LATEST.where(_SNAPSHOTS.c.seq <= seq), StoredSnapshot, {"game": game})
+
+
+def snapshot_of_answer(
+    connection: Connection, game: str, seq: int, engine: str
+) -> StoredSnapshot | None:
+    """The last snapshot by an engine that follows an answer, at or before a journal row.
+
+    Those that follow talk are left out, so what is read does not tell of it.
+    """
+    values = {"game": game, "seq": seq, "engine": engine}
+    return first(connection, _LATEST_OF_ENGINE, StoredSnapshot, values)
 
 
 def snapshots(connection: Connection, game: str) -> tuple[SnapshotInfo, ...]:
