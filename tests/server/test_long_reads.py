@@ -9,15 +9,19 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ecumene.rules.format.codec import to_names
+from ecumene.seat.exchange import Known
+from ecumene.seat.game_side import GameSide
+from ecumene.seat.requests import request_of
 from ecumene.server.games import game_registry as halls
 from ecumene.server.games.listeners import Signal
 from ecumene.server.process.fair_queues import FairQueues
 from ecumene.server.refusals import Refusal
 from ecumene.server.services import past_reader
-from ecumene.server.services.past_reader import FEW, PastReader
+from ecumene.server.services.past_reader import FEW, Json, PastReader
 from ecumene.server.storage import DatabaseUnreachable, Store, store
 from tests.patience import PATIENCE
-from tests.server.inside import a_game, inside, somebody
+from tests.server.inside import a_game, inside, settled, somebody
 from tests.server.whole import whole
 
 if TYPE_CHECKING:
@@ -102,6 +106,57 @@ def test_a_database_that_does_not_answer_is_not_waited_for(
         await opened.close()
 
     asyncio.run(run())
+
+
+def test_what_has_changed_waits_for_a_long_story_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is turned into JSON in the threads that found it, and not where everybody would wait."""
+    slow = Slow()
+    encoders: list[str] = []
+
+    def noted(found: Any) -> Any:
+        encoders.append(threading.current_thread().name.rpartition("_")[0])
+        return to_names(found)
+
+    async def scenario(found: Services) -> None:
+        anna = await somebody(found)
+        game = await a_game(found, anna)
+        await settled(found)
+        await found.registry.act(
+            game, lambda hosted, now: [hosted.tell(now, "table-resumed") for _ in range(FEW + 5)]
+        )
+        number = await found.registry.look(game, lambda hosted: hosted.counts[0])
+
+        def changes(story: int | None) -> asyncio.Task[Any]:
+            known = Known(("view", "asked"), story=story)
+            asking = found.seat_requests.ask(request_of(GameSide.changes), game, anna, 0, known)
+            return asyncio.create_task(asking)
+
+        other = asyncio.create_task(found.registry._past.read(anna.id, slow.reading("digest")))
+        await slow.has_begun(1)
+        monkeypatch.setattr(past_reader, "to_names", noted)
+        long = changes(0)
+        for story, thread in ((None, "thought"), (number, "thought"), (number - FEW, "reader")):
+            said = await changes(story)
+            assert isinstance(said, Json)
+            assert encoders.pop() == f"ecumene-{thread}"
+            told = json.loads(said)["story"]
+            assert (told is None) == (thread == "thought")
+            assert told is None or (told["number"], told["more"]) == (number, False)
+        assert not long.done(), "it is behind the long read of the same person"
+        assert not encoders
+        slow.let_go()
+        said = json.loads(await long)
+        assert encoders == ["ecumene-long-reader"]
+        assert (said["number"], said["story"]["number"], said["story"]["more"]) == (
+            number,
+            FEW,
+            True,
+        )
+        await other
+
+    inside(tmp_path, scenario)
 
 
 def test_queues_are_forgotten_when_they_are_empty() -> None:

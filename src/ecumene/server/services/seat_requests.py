@@ -19,7 +19,7 @@ from ecumene.server.games import journal_records as records
 from ecumene.server.games.journal_records import Played
 from ecumene.server.games.server_host import ServerHost
 from ecumene.server.refusals import Refusal, refuse
-from ecumene.server.services.past_reader import FEW
+from ecumene.server.services.past_reader import FEW, Json, as_json
 from ecumene.server.services.permissions import (
     refuse_unless_owner,
     refuse_unless_reader,
@@ -38,14 +38,14 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Options
     from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
-    from ecumene.seat.exchange import Acknowledged, Known, Story
+    from ecumene.seat.exchange import Acknowledged, Known
     from ecumene.seat.reader_messages import Reader
     from ecumene.seat.requests import Request
     from ecumene.server.clock.game_clocks import Time
     from ecumene.server.games.game_registry import GameRegistry
     from ecumene.server.games.hosted_game import HostedGame
     from ecumene.server.services.accounts import Person
-    from ecumene.server.services.past_reader import Json, PastReader
+    from ecumene.server.services.past_reader import PastReader
     from ecumene.server.storage import Store
 
 LONGEST_KEY: Final = 64
@@ -166,23 +166,29 @@ class SeatRequests:
         person: Person,
         reader: Reader,
         known: Known,
-    ) -> Changes:
-        """What has changed, with the words of what was told up to that very moment."""
-        changes, options = await self._registry.think(
-            id_, person, lambda hosted: (job(hosted), hosted.options)
-        )
-        number, since = changes.number, known.story
-        if since is None or since >= number:
+    ) -> Json:
+        """What has changed, with the words of what was told up to that very moment.
+
+        It is encoded where it is made: the event loop would be held up by it.
+        """
+        since = max(0, known.story or 0)
+
+        def look(hosted: HostedGame) -> tuple[Changes | Json, Options]:
+            found = job(hosted)
+            told = known.story is not None and since < found.number
+            return found if told else as_json(found), hosted.options
+
+        changes, options = await self._registry.think(id_, person, look)
+        if isinstance(changes, Json):
             return changes
-        since = max(0, since)
-        upto = min(number, since + FEW)
+        upto = min(changes.number, since + FEW)
 
-        def read(connection: Connection) -> Story:
+        def read(connection: Connection) -> Changes:
             archive = StoredArchive(connection, id_, reader, options, upto, changes.view)
-            return PastSide(archive, reader).story(since)
+            story = PastSide(archive, reader).story(since)
+            return replace(changes, story=replace(story, more=upto < changes.number))
 
-        story = await self._past.read(person.id, read, FEW)
-        return replace(changes, story=replace(story, more=upto < number))
+        return await self._past.told(person, read, changes.number - since)
 
     async def _recall(
         self,
