@@ -108,6 +108,11 @@ def test_a_database_that_does_not_answer_is_not_waited_for(
     asyncio.run(run())
 
 
+def tell_much(hosted: HostedGame, now: int) -> None:
+    for _ in range(FEW + 5):
+        hosted.tell(now, "table-resumed")
+
+
 def test_what_has_changed_waits_for_a_long_story_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -123,9 +128,7 @@ def test_what_has_changed_waits_for_a_long_story_only(
         anna = await somebody(found)
         game = await a_game(found, anna)
         await settled(found)
-        await found.registry.act(
-            game, lambda hosted, now: [hosted.tell(now, "table-resumed") for _ in range(FEW + 5)]
-        )
+        await found.registry.act(game, tell_much)
         number = await found.registry.look(game, lambda hosted: hosted.counts[0])
 
         def changes(story: int | None) -> asyncio.Task[Any]:

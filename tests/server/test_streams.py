@@ -120,7 +120,9 @@ def some_answers(hosted: HostedGame, now: int) -> None:
     playing = hosted.playing()
     for _ in range(8):
         seat = min(playing.pending)
-        hosted.answer(now, seat, playing.default(seat))
+        action = playing.default(seat)
+        assert action is not None
+        hosted.answer(now, seat, action)
 
 
 @pytest.mark.parametrize("count", [200, 700])

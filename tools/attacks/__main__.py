@@ -32,7 +32,7 @@ def main() -> None:
         parser.error(f"no attack is called {', '.join(sorted(unknown))}")
     print(
         f"An honest p99 of {MOST_MILLISECONDS:.0f} ms and {MOST_BYTES // MEGABYTE} MB are allowed.",
-        f"{'':32}{'p50':>14}{'p99':>16}{'requests':>10}{'MB':>14}",
+        f"{'':32}{'p50':>14}{'p99':>16}{'/health p99':>16}{'requests':>10}{'MB':>14}",
         sep="\n",
         flush=True,
     )
@@ -49,7 +49,9 @@ def _told(name: str, outcome: Outcome) -> str:
     memory = f"{outcome.memory_before // MEGABYTE} -> {outcome.memory // MEGABYTE}"
     line = (
         f"{name:32}{_change(before.at(0.5), during.at(0.5)):>14}"
-        f"{_change(before.at(0.99), during.at(0.99)):>16}{len(during.times):>10}{memory:>14}"
+        f"{_change(before.at(0.99), during.at(0.99)):>16}"
+        f"{_change(before.health_at(0.99), during.health_at(0.99)):>16}"
+        f"{len(during.times):>10}{memory:>14}"
         f"  {'' if outcome.withstood else 'NOT BORNE '}{outcome.said}"
     )
     if not outcome.alive:

@@ -25,19 +25,33 @@ READ: Final = ("/seats/{seat}/question", "/seats/{seat}/view", "/seats/{seat}/ha
 """What a page requests all the time, besides new messages."""
 
 
+HEALTH: Final = "/health"
+"""What whoever watches over a server asks for; a late answer would have it restarted."""
+
+
 class Waited(Struct, frozen=True):
     """How honest players fared."""
 
     times: tuple[float, ...]
     """Seconds from the moment a request was due until it was answered, in order."""
+    health: tuple[float, ...]
+    """The same of those that asked for the server's health."""
     failed: tuple[str, ...]
     """Requests refused, or not answered at all."""
 
     def at(self, share: float) -> float:
         """The milliseconds within which this share of all was answered."""
-        if not self.times:
-            return float("inf")
-        return self.times[min(len(self.times) - 1, int(len(self.times) * share))] * 1000
+        return _within(self.times, share)
+
+    def health_at(self, share: float) -> float:
+        """The same of those that asked for the server's health."""
+        return _within(self.health, share)
+
+
+def _within(times: tuple[float, ...], share: float) -> float:
+    if not times:
+        return float("inf")
+    return times[min(len(times) - 1, int(len(times) * share))] * 1000
 
 
 class Invitations(Struct, frozen=True):
@@ -96,7 +110,7 @@ class _Player:
         self._home = home
         self.token = ""
         self._client: httpx.AsyncClient | None = None
-        self._turns = cycle((*READ, "/seats/{seat}/messages?since={since}", "chat", "anew"))
+        self._turns = cycle((*READ, "/seats/{seat}/messages?since={since}", "chat", "anew", HEALTH))
         self.game = ""
         self.seat = 0
         self._since = 0
@@ -129,16 +143,16 @@ class _Player:
         if self._client is not None:
             await self._client.aclose()
 
-    async def ask(self, due: float) -> float | str:
-        """Make the next request; returns how late it was answered, or what was wrong."""
+    async def ask(self, due: float) -> tuple[str, float | str]:
+        """Make the next request; returns it, and how late it was answered or what was wrong."""
         what = next(self._turns)
         try:
             said = await self._said(what)
         except httpx.HTTPError as error:
-            return f"{what}: {type(error).__name__}"
+            return what, f"{what}: {type(error).__name__}"
         if said.is_error:
-            return f"{what}: {said.status_code}"
-        return perf_counter() - due
+            return what, f"{what}: {said.status_code}"
+        return what, perf_counter() - due
 
     async def _said(self, what: str) -> httpx.Response:
         assert self._client is not None
@@ -146,6 +160,8 @@ class _Player:
         if what == "chat":
             line = {"text": "Well met.", "to": None}
             return await self._client.post(f"{game}/seats/{self.seat}/chat", json=line)
+        if what == HEALTH:
+            return await self._client.get(HEALTH)
         if what == "anew":  # as from a page that was just opened
             async with self._new_client() as client:
                 return await client.get("/api/me")
@@ -186,5 +202,9 @@ async def _measured(players: list[_Player], seconds: float) -> Waited:
     found = await asyncio.gather(*asked)
     for player in players:
         await player.close()
-    times = sorted(each for each in found if isinstance(each, float))
-    return Waited(tuple(times), tuple(each for each in found if isinstance(each, str)))
+    late = sorted((time, what) for what, time in found if isinstance(time, float))
+    return Waited(
+        tuple(time for time, _ in late),
+        tuple(time for time, what in late if what == HEALTH),
+        tuple(problem for _, problem in found if isinstance(problem, str)),
+    )

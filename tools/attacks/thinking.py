@@ -15,25 +15,24 @@ if TYPE_CHECKING:
     from tools.attacks.frame import Target
 
 TABLES: Final = 16
-MADE_IN_A_MINUTE: Final = 8
-"""Games one person can create before they have to wait."""
+"""One person thinks at one table at a time, so there is one at each; an address may have so many
+requests under way."""
 SEATS: Final = ({"computer": None}, *({"computer": "settler"} for _ in range(17)))
 
 
 class Ponderer:
-    """A player at many tables, who wants advice at all of them at once."""
+    """An attacker at many tables, as somebody else at each, who wants advice at all at once."""
 
     def __init__(self) -> None:
         self._paths: list[tuple[httpx.AsyncClient, str]] = []
 
     async def sit_down(self, target: Target) -> str:
         """Make games against computers."""
-        while len(self._paths) < TABLES:
-            client = await target.person()
-            for _ in range(MADE_IN_A_MINUTE):
-                made = await client.post("/api/games", json={"name": "Mine", "seats": SEATS})
-                game = made.raise_for_status().json()["game"]["id"]
-                self._paths.append((client, f"/api/games/{game}/seats/0/proposal"))
+        for number in range(TABLES):
+            client = await target.person(f"Mallory {number}")
+            made = await target.made(client, "/api/games", {"name": "Mine", "seats": SEATS})
+            game = made["game"]["id"]
+            self._paths.append((client, f"/api/games/{game}/seats/0/proposal"))
         return ""
 
     async def run(self, _: Target) -> str:
