@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from secrets import token_urlsafe
+from typing import TYPE_CHECKING, Any, Final
 
 import httpx
 
@@ -32,26 +33,41 @@ class Ponderer:
             client = await target.person(f"Mallory {number}")
             made = await target.made(client, "/api/games", {"name": "Mine", "seats": SEATS})
             game = made["game"]["id"]
-            self._paths.append((client, f"/api/games/{game}/seats/0/proposal"))
+            self._paths.append((client, f"/api/games/{game}/seats/0"))
         return ""
 
     async def run(self, _: Target) -> str:
-        """Ask until the time is up."""
+        """Ask until the time is up, and answer as proposed: a thought is kept until then."""
         statuses: Counter[int] = Counter()
+        answers = 0
 
         async def one(client: httpx.AsyncClient, path: str) -> None:
+            nonlocal answers
             while True:
                 with suppress(httpx.HTTPError):
-                    said = await client.get(path)
+                    asked, said = await asyncio.gather(
+                        client.get(f"{path}/question"), client.get(f"{path}/proposal")
+                    )
                     statuses[said.status_code] += 1
-                    if not said.is_success:
+                    if asked.is_success and said.is_success:
+                        answers += await _answered(client, path, asked.json(), said.json())
+                    else:
                         await asyncio.sleep(0.1)
 
         try:
             await asyncio.gather(*(one(*each) for each in self._paths))
         except asyncio.CancelledError:
-            return ", ".join(f"{count} times {status}" for status, count in statuses.items())
+            told = ", ".join(f"{count} times {status}" for status, count in statuses.items())
+            return f"{told}, {answers} answers"
         return ""
+
+
+async def _answered(client: httpx.AsyncClient, path: str, asked: Any, proposed: Any) -> bool:
+    """Give the proposed answer; returns whether it counted."""
+    choice = proposed["choice"]
+    action = {"type": "done"} if choice is None else choice["action"]
+    answer = {"question": asked["question"], "key": token_urlsafe(8), "action": action}
+    return (await client.post(f"{path}/answers", json=answer)).is_success
 
 
 _ponderer = Ponderer()
