@@ -23,7 +23,7 @@ PRICES: Final = {
     "story": PAGE,
     "digest": Price(10),
     "proposal": Price(5),
-    "changes": Price(2),
+    "changes": Price(2),  # with at most 64 messages in words; usually few, at a tenth of that
 }
 """Requests with unusual prices."""
 RESTORING: Final = 9
