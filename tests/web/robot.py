@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import JSHandle, Page
 
-MOMENT = 3000
-"""Milliseconds in which a page shows that something was done."""
+MOMENT = 30_000
+"""Milliseconds after which a click was in vain; on a button that has gone it is at once."""
 LOOK_EVERY = 50
 """Milliseconds after which somebody looks at the screen again who has nothing to do."""
 SCREEN = """drafted => {
