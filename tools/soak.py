@@ -1,6 +1,6 @@
 """``make soak``: many complete games, with everything checked after every answer.
 
-Most are played at random, some by settlers with a random player among them.
+Most are played at random, some by settlers, every other time with a random player among them.
 
 In the end the referee (``tools.referee``) goes through the record of each game.
 
@@ -28,6 +28,7 @@ from ecumene.rules.format.record import replay, save
 from ecumene.rules.game import Game, encode
 from ecumene.rules.phases import turn
 from ecumene.rules.play import Options
+from ecumene.rules.state.lookup_tables import CITIES
 from tools.invariants import Invariants, fail
 from tools.phase_ends import checked_phases
 from tools.random_play import RandomDriver
@@ -46,6 +47,8 @@ LEAVERS = 5
 UNTIL_ONE_LEAVES = 200
 SETTLED = 4
 """Every how many games settlers play."""
+LONGEST_SETTLED = 20
+"""In so many turns tables of settlers finish Basic games."""
 
 
 class Outcome(Struct, frozen=True):
@@ -72,12 +75,13 @@ def options_of(number: int) -> Options:
 
 
 class SettledTable:
-    """Settlers and a random player, each of whom sees what their seat sees and no more."""
+    """Settlers, each of whom sees what their seat sees and no more; perhaps a random player."""
 
     def __init__(self, game: Game) -> None:
         seats = range(game.options.players)
         seed = game.options.seed
-        odd = seed % len(seats)
+        self.mixed = seed // SETTLED % 2 == 0
+        odd = seed % len(seats) if self.mixed else None
         names = {seat: "random" if seat == odd else "settler" for seat in seats}
         self.random = Random(seed)  # noqa: S311 a game, not a secret
         self._table = Table({seat: PLAYERS[name] for seat, name in names.items()}, seed)
@@ -120,12 +124,25 @@ def play(number: int) -> Game:
             watch.check_answers()
             watch.check_snapshot()
     watch.check_end()
+    if isinstance(driver, SettledTable) and not driver.mixed:
+        check_settled(game)
     record = save(game)
     if number % REPLAYED == 0 and encode(replay(record).state) != encode(game.state):
         fail("record", "replayed another game")
     for finding in review(record.splitlines(), f"game {number}"):
         fail("referee", finding)
     return game
+
+
+def check_settled(game: Game) -> None:
+    """Settlers alone have not wasted time, and nobody who stayed was driven from the board."""
+    basic = game.options.track is TrackName.BASIC
+    if basic and not game.state.left and game.state.turn > LONGEST_SETTLED:
+        fail("H4", f"settlers took {game.state.turn} turns")
+    for seat, player in enumerate(game.state.players):
+        gone = seat in game.state.left or seat in game.state.leaving
+        if not gone and not player.tokens and player.city_stock == CITIES:
+            fail("G14", f"the settler of seat {seat} has no units")
 
 
 def leave(game: Game, driver: RandomDriver | SettledTable) -> None:
