@@ -92,7 +92,7 @@ def everything(found: View) -> Iterator[Struct]:
     yield forecast.end(found)
     yield forecast.track(found)
     yield from (forecast.ground(found, place) for place in range(0, len(facts().places), 7))
-    yield from forecast.occupied(found).values()
+    yield forecast.on_board(found)
     for seat in range(len(found.players)):
         yield forecast.holdings(found, seat)
         yield from forecast.journeys(found, seat)

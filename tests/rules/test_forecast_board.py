@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from ecumene.rules.forecast import Leg, Occupied, Stop, holdings, journeys, occupied
+from ecumene.rules.forecast import Leg, OnBoard, Stop, holdings, journeys, on_board
 from ecumene.rules.game import Game
 from ecumene.rules.phases.movement.movement_view import DraftView, MovementView
 from ecumene.rules.state.board import conflict_areas
@@ -123,13 +123,18 @@ def test_an_area_beyond_its_limit_is_in_conflict_and_a_city_with_strangers() -> 
     place(play, BARBARIANS, {"athens": 1})
     play.state.players[HELLAS].ships = [THERA, THERA]
     play.state.phase = 3
-    found = occupied(view(Game.from_state(play.options, play.state, last_phase=3), None))
-    assert found == {
-        THERA: Occupied(None, {MINOA: LIMIT[THERA] + 3}, {HELLAS: 2}, conflict=False),
-        RHODES: Occupied(None, {MINOA: LIMIT[RHODES] - 1, HELLAS: 1}, {}, conflict=False),
-        KNOSSOS: Occupied(MINOA, {HELLAS: 1}, {}, conflict=True),
-        ATHENS: Occupied(None, {HELLAS: LIMIT[ATHENS], BARBARIANS: 1}, {}, conflict=True),
-    }
+    found = on_board(view(Game.from_state(play.options, play.state, last_phase=3), None))
+    assert found == OnBoard(
+        cities={KNOSSOS: MINOA},
+        tokens={
+            THERA: {MINOA: LIMIT[THERA] + 3},
+            RHODES: {MINOA: LIMIT[RHODES] - 1, HELLAS: 1},
+            KNOSSOS: {HELLAS: 1},
+            ATHENS: {HELLAS: LIMIT[ATHENS], BARBARIANS: 1},
+        },
+        ships={THERA: {HELLAS: 2}},
+        conflicts=tuple(sorted((KNOSSOS, ATHENS))),
+    )
 
 
 @settings(max_examples=40)
@@ -142,7 +147,7 @@ def test_all_is_as_the_drafts_have_it(seed: int) -> None:
         draft(game, each, random, random.choice((0, 3, 12)) if each != seat else 25)
     shown = view(game, random.choice((seat, None)))
     assert shown.movement is not None
-    board = occupied(shown)
+    board = on_board(shown)
     for each, made in shown.movement.drafts.items():
         found = journeys(shown, each)
         assert sorted(n for journey in found for n in journey.moves) == list(range(len(made.moves)))
@@ -163,15 +168,15 @@ def test_all_is_as_the_drafts_have_it(seed: int) -> None:
         )
         assert sum(landed.values()) == sum(made.landed.values()) + paid
     for each in range(len(shown.players)):
-        ashore = {a: held.tokens[each] for a, held in board.items() if each in held.tokens}
+        ashore = {a: held[each] for a, held in board.tokens.items() if each in held}
         assert ashore == shown.tokens_of(each)
         has = holdings(shown, each)
         assert has.token_stock + has.treasury + has.tokens == TOKENS
-        assert has.ships == sum(held.ships.get(each, 0) for held in board.values())
-        assert has.cities == sum(held.city == each for held in board.values())
+        assert has.ships == sum(held.get(each, 0) for held in board.ships.values())
+        assert has.cities == sum(owner == each for owner in board.cities.values())
         assert has.all_cities == CITIES
     if not shown.movement.drafts:
-        assert [a for a, held in board.items() if held.conflict] == list(conflict_areas(shown))
+        assert board.conflicts == tuple(conflict_areas(shown))
 
 
 def _paid(move: Move) -> tuple[TokenPaid | None, ...]:

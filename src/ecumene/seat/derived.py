@@ -49,7 +49,7 @@ def shown(view: View) -> ShownView:
     drafts = () if view.movement is None else view.movement.drafts
     return ShownView(
         **asdict(view),
-        board=ReadOnlyDict(forecast.occupied(view)),
+        board=forecast.on_board(view),
         holdings=tuple(forecast.holdings(view, seat) for seat in range(len(view.players))),
         journeys=ReadOnlyDict({seat: forecast.journeys(view, seat) for seat in drafts}),
     )

@@ -17,7 +17,7 @@ from ecumene.dialogue.sentences.sentence import Sentence
 from ecumene.rules import forecast
 from ecumene.rules.actions import Action
 from ecumene.rules.events import Event
-from ecumene.rules.state.ids import OfferNo, PlaceNo, Seat
+from ecumene.rules.state.ids import OfferNo, Seat
 from ecumene.rules.view import View
 
 Time: TypeAlias = int
@@ -43,7 +43,7 @@ class Refused(Struct, frozen=True):
 class ShownView(View, frozen=True):
     """A game as a reader may see it, with what a client shows of it that follows from rules."""
 
-    board: dict[PlaceNo, forecast.Occupied]
+    board: forecast.OnBoard
     """Every place with pieces in it, including moves that can still be taken back (M2)."""
     holdings: tuple[forecast.Holdings, ...]
     """What each player has, by seat, after those moves."""

@@ -24,7 +24,6 @@ export type Credentials = Schemas['Credentials']
 export type DeviceCode = Schemas['DeviceCode']
 
 export type View = Schemas['ShownView']
-export type Occupied = Schemas['Occupied']
 export type Journey = Schemas['Journey']
 export type Voyage = Schemas['Voyage']
 export type PlayerView = Schemas['PlayerView']

@@ -54,7 +54,7 @@ from ecumene.rules.forecast.movement_outlook import (
     movable,
     outlook,
 )
-from ecumene.rules.forecast.occupied_places import Holdings, Occupied, holdings, occupied
+from ecumene.rules.forecast.occupied_places import Holdings, OnBoard, holdings, on_board
 from ecumene.rules.forecast.purchase_worth import (
     Article,
     Bill,
@@ -116,7 +116,7 @@ __all__ = [
     "Marching",
     "Marker",
     "Movable",
-    "Occupied",
+    "OnBoard",
     "Outcome",
     "Outlook",
     "OwnShip",
@@ -172,7 +172,7 @@ __all__ = [
     "next_epoch",
     "next_space",
     "objection",
-    "occupied",
+    "on_board",
     "outcome",
     "outlook",
     "ranking",

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ecumene.rules.state.board import city_count, in_conflict, tokens_in
-from ecumene.rules.state.ids import Party, PlaceNo, Seat
-from ecumene.rules.state.lookup_tables import AREAS, CITIES
-from ecumene.rules.state.readonly import Frozen
+from ecumene.rules.state.board import city_count, conflict_areas
+from ecumene.rules.state.ids import BARBARIANS, AreaNo, Party, PlaceNo, Seat
+from ecumene.rules.state.lookup_tables import CITIES
+from ecumene.rules.state.readonly import ReadOnlyDict
 from ecumene.rules.state.state_from_view import play_from
 
 if TYPE_CHECKING:
@@ -17,17 +18,17 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 
-class Occupied(Frozen, frozen=True):
-    """The pieces in a place."""
+class OnBoard(Struct, frozen=True):
+    """All pieces by place. Places without any are left out."""
 
-    city: Party | None
-    """Whose city stands here."""
-    tokens: dict[Party, int]
-    """Who has how many tokens here."""
-    ships: dict[Seat, int]
-    """Who has how many ships here."""
-    conflict: bool
-    """Whether a conflict situation exists (M12)."""
+    cities: dict[AreaNo, Party]
+    """Whose city stands where."""
+    tokens: dict[AreaNo, dict[Party, int]]
+    """Who has how many tokens where."""
+    ships: dict[PlaceNo, dict[Seat, int]]
+    """Who has how many ships where."""
+    conflicts: tuple[AreaNo, ...]
+    """Where a conflict situation exists (M12)."""
 
 
 class Holdings(Struct, frozen=True):
@@ -63,21 +64,28 @@ def ships_in(state: State, place: PlaceNo) -> dict[Seat, int]:
     return {seat: count for seat, count in counts if count}
 
 
-def occupied(view: View) -> dict[PlaceNo, Occupied]:
-    """Every place with pieces in it."""
+def on_board(view: View) -> OnBoard:
+    """The pieces in every place."""
     state = as_it_stands(view)
-    places = {*state.cities, *state.barbarians}
-    for player in state.players:
-        places.update(player.tokens, player.ships)
-    return {
-        place: Occupied(
-            city=state.cities.get(place),
-            tokens=tokens_in(state, place),
-            ships=ships_in(state, place),
-            conflict=place < AREAS and in_conflict(state, place),
-        )
-        for place in sorted(places)
-    }
+    tokens: defaultdict[AreaNo, dict[Party, int]] = defaultdict(dict)
+    ships: defaultdict[PlaceNo, dict[Seat, int]] = defaultdict(dict)
+    for seat, player in enumerate(state.players):
+        for area, count in player.tokens.items():
+            tokens[area][seat] = count
+        for place, count in Counter(player.ships).items():
+            ships[place][seat] = count
+    for area, count in state.barbarians.items():
+        tokens[area][BARBARIANS] = count
+    return OnBoard(
+        cities=ReadOnlyDict(state.cities),
+        tokens=_read_only(tokens),
+        ships=_read_only(ships),
+        conflicts=tuple(conflict_areas(state)),
+    )
+
+
+def _read_only(counts: dict[PlaceNo, dict[int, int]]) -> ReadOnlyDict[PlaceNo, dict[int, int]]:
+    return ReadOnlyDict({place: ReadOnlyDict(counts[place]) for place in sorted(counts)})
 
 
 def holdings(view: View, seat: Seat) -> Holdings:

@@ -6,9 +6,11 @@ import { named } from './staging'
 
 /** "Rome 3, Egypt 2, a city of Rome"; nothing where nobody is. */
 export function present(mover: Mover, area: string): string {
-  const { city, tokens } = mover.session.view!.board[area] ?? { city: null, tokens: {} }
-  const sides = sidesIn(tokens)
+  const { cities, tokens } = mover.session.view!.board
+  const sides = sidesIn(tokens[area] ?? {})
   const parts = sides.length ? [named(mover, sides)] : []
-  if (city !== null) parts.push(t('page-move-city-of', { who: mover.session.speaker.party(city) }))
+  const city = cities[area]
+  if (city !== undefined)
+    parts.push(t('page-move-city-of', { who: mover.session.speaker.party(city) }))
   return parts.join(', ')
 }

@@ -7,9 +7,10 @@ const view = {
   seat: 1,
   players: [{ civilization: 'minoa' }, { civilization: 'rome' }, { civilization: null }],
   board: {
-    athens: { city: 0, tokens: { 0: 3 }, ships: { 0: 1 }, conflict: false },
-    neapolis: { city: 'barbarians', tokens: {}, ships: {}, conflict: false },
-    rome: { city: null, tokens: { 0: 2, 1: 4, barbarians: 1 }, ships: { 1: 2 }, conflict: true },
+    cities: { athens: 0, neapolis: 'barbarians' },
+    tokens: { athens: { 0: 3 }, rome: { 0: 2, 1: 4, barbarians: 1 } },
+    ships: { athens: { 0: 1 }, rome: { 1: 2 } },
+    conflicts: ['rome'],
   },
 } as unknown as View
 

@@ -1,5 +1,5 @@
 /** What stands where: the pieces of a view, place by place, as they are drawn. */
-import type { Occupied, View } from '$/api/types'
+import type { View } from '$/api/types'
 import { civilizations } from '$/facts/facts'
 
 export type Party = number | 'barbarians'
@@ -20,25 +20,27 @@ export function standingOf(view: View): Standing {
     if (party === 'barbarians') return Infinity
     return party === view.seat ? -1 : civilizations.get(view.players[party]!.civilization!)!.rank
   }
+  const { cities, tokens, ships } = view.board
+  const places = new Set([cities, tokens, ships].flatMap((pieces) => Object.keys(pieces)))
   return new Map(
-    Object.entries(view.board).map(([place, held]) => [
+    [...places].map((place) => [
       place,
       [
-        ...cityOf(held),
-        ...piecesOf('tokens', held.tokens, rank),
-        ...piecesOf('ship', held.ships, rank),
+        ...cityOf(cities[place]),
+        ...piecesOf('tokens', tokens[place], rank),
+        ...piecesOf('ship', ships[place], rank),
       ],
     ]),
   )
 }
 
-function cityOf({ city }: Occupied): Piece[] {
-  return city === null ? [] : [{ kind: 'city', party: city, count: 1 }]
+function cityOf(party: Party | undefined): Piece[] {
+  return party === undefined ? [] : [{ kind: 'city', party, count: 1 }]
 }
 
 function piecesOf(
   kind: PieceKind,
-  counts: Readonly<Record<string, number>>,
+  counts: Readonly<Record<string, number>> = {},
   rank: (party: Party) => number,
 ): Piece[] {
   return partiesIn(counts)

@@ -96,7 +96,7 @@ export class Scene {
   /** Whether there is a conflict, or would be. */
   #isClash(place: string): boolean {
     const told = this.stage.badges.get(place)?.some((badge) => badge.icon === 'swords') ?? false
-    return told || (this.view().board[place]?.conflict ?? false)
+    return told || this.view().board.conflicts.includes(place)
   }
 
   /** Where the pieces of a place stand, or would. */
