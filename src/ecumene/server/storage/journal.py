@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ecumene.rules.state.ids import Seat
@@ -112,13 +112,21 @@ _INFO_BEFORE = (
     _INFOS.where(_SNAPSHOTS.c.seq < bindparam("seq")).order_by(_SNAPSHOTS.c.seq.desc()).limit(1)
 )
 _LATEST = _INFOS.add_columns(_SNAPSHOTS.c.state).order_by(_SNAPSHOTS.c.seq.desc()).limit(1)
+_BEGINNING = (
+    select(func.min(_SNAPSHOTS.c.seq))
+    .where(_SNAPSHOTS.c.game == bindparam("game"), _SNAPSHOTS.c.turn > 0)
+    .scalar_subquery()
+)
 _LATEST_OF_ENGINE = _LATEST.where(
     _SNAPSHOTS.c.seq <= bindparam("seq"),
     _SNAPSHOTS.c.engine == bindparam("engine"),
-    exists().where(
-        _JOURNAL.c.game == _SNAPSHOTS.c.game,
-        _JOURNAL.c.seq == _SNAPSHOTS.c.seq,
-        _JOURNAL.c.seat.is_not(None),
+    or_(
+        _SNAPSHOTS.c.seq == _BEGINNING,
+        exists().where(
+            _JOURNAL.c.game == _SNAPSHOTS.c.game,
+            _JOURNAL.c.seq == _SNAPSHOTS.c.seq,
+            _JOURNAL.c.seat.is_not(None),
+        ),
     ),
 )
 
@@ -239,7 +247,7 @@ def snapshot_before(connection: Connection, game: str, seq: int) -> StoredSnapsh
 def snapshot_of_answer(
     connection: Connection, game: str, seq: int, engine: str
 ) -> StoredSnapshot | None:
-    """The last snapshot by an engine that follows an answer, at or before a journal row.
+    """The last snapshot by an engine that follows an answer or the start, up to a journal row.
 
     Those that follow talk are left out, so what is read does not tell of it.
     """
