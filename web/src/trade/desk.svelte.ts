@@ -4,13 +4,15 @@
  * It belongs to the game and not to what is on the screen, so that a look at the board, or whatever
  * others do, leaves every form as it was.
  */
-import { trade } from '$generated/rules.json'
 import { SvelteSet } from 'svelte/reactivity'
 import { post } from '$/api/client'
 import { refusedBy } from '$/api/request-state.svelte'
 import type { Acknowledged, Action, Offer } from '$/api/types'
 import type { GameSession } from '$/game/session.svelte'
-import { counted, type Card } from './cards'
+import { trade } from '$generated/rules.json'
+import { counted, type Card } from './cards/cards'
+import { NO_GAINS } from './cards/figures'
+import { heardMore, newLedger, promisedMore, type Ledger } from './cards/ledger'
 import {
   acceptanceOf,
   accepting,
@@ -22,11 +24,9 @@ import {
   leftOf,
   offerOf,
   type Draft,
-} from './draft'
-import { NO_GAINS } from './figures'
-import { heardMore, newLedger, promisedMore, type Ledger } from './ledger'
-import { grouped, NO_FILTERS, rowsOf, type Filters, type Row } from './offers'
-import { acceptable, offering, putting } from './ways'
+} from './composer/offer-draft'
+import { grouped, NO_FILTERS, rowsOf, type Filters, type Row } from './offers/offers'
+import { acceptable, offering, putting } from './trade-ways'
 
 export class Desk {
   filters = $state<Filters>({ ...NO_FILTERS })

@@ -1,6 +1,6 @@
 /** What the question of trade lets one do, out of its ways and their fields. */
 import type { Field, FieldOf, Question, Way } from '$/api/types'
-import type { Card } from './cards'
+import type { Card } from './cards/cards'
 
 function fieldOf<T extends Field['type']>(way: Way, name: string, type: T): FieldOf<T> | null {
   const found = way.fields.find((field) => field.name === name && field.type === type)

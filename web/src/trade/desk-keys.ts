@@ -4,7 +4,7 @@
  */
 import { isTyping } from '$/ui/keys'
 import type { Desk } from './desk.svelte'
-import type { Row } from './offers'
+import type { Row } from './offers/offers'
 
 export function pressed(desk: Desk, event: KeyboardEvent): void {
   const target = event.target as HTMLElement

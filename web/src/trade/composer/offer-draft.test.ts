@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '$/api/types'
+import type { Card } from '../cards/cards'
 import {
   acceptanceOf,
   accepting,
@@ -14,8 +15,7 @@ import {
   wanting,
   wishing,
   without,
-} from './draft'
-import type { Card } from './cards'
+} from './offer-draft'
 
 const FREE: Card[] = ['wax', 'wax', 'lead', 'lead', 'resin', 'coastal-migration']
 const OFFER: Offer = {

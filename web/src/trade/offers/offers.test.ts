@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer, TradeView } from '$/api/types'
-import type { Card } from './cards'
+import type { Card } from '../cards/cards'
 import { counts, grouped, NO_FILTERS, rowsOf, type Filters, type Row } from './offers'
 
 const ME = 2

@@ -5,7 +5,7 @@
  * draft changes only by what its owner does: the functions return a new one.
  */
 import type { ActionOf, Offer } from '$/api/types'
-import { beyond, canBeNamed, counted, type Card } from './cards'
+import { beyond, canBeNamed, counted, type Card } from '../cards/cards'
 
 /** A card behind the true ones, and what is said of it; null: nothing. */
 export interface Covered {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '$/api/types'
 import question from './question.fixture.json'
-import { acceptable, canBeDone, canComeBack, offering, putting } from './ways'
+import { acceptable, canBeDone, canComeBack, offering, putting } from './trade-ways'
 
 /** A question of a real trade, with a few of its many offers. */
 const asked = question as unknown as Question

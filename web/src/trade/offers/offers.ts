@@ -1,8 +1,8 @@
 /** The offers on the table as a list: whose they are, which are shown, and in what groups. */
-import { trade } from '$generated/rules.json'
 import type { Offer, TradeView } from '$/api/types'
-import type { Card } from './cards'
-import type { Gain } from './figures'
+import { trade } from '$generated/rules.json'
+import type { Card } from '../cards/cards'
+import type { Gain } from '../cards/figures'
 
 const LEAST = trade.least_cards
 
