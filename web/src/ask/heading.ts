@@ -2,7 +2,7 @@
 import type { Question } from '$/api/types'
 import { calamities } from '$/facts/facts'
 import { t, words } from '$/words/language.svelte'
-import { capital } from './things'
+import { capital } from './answer/things'
 
 /** The calamity it is about; null where it is about none. */
 export function calamityOf(question: Question): string | null {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Action, Question, Refused } from '$/api/types'
 import { Stage, type Touch } from '$/board/input/stage.svelte'
 import type { GameSession } from '$/game/session.svelte'
-import { movesOf, type Move, type Moves } from './draft'
+import { movesOf, type Move, type Moves } from './drafted-moves'
 import { Mover } from './mover.svelte'
 
 /** A refusal as the server words it: why, of which move, and by which rule. */

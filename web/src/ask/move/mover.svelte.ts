@@ -8,6 +8,7 @@ import { refusedBy } from '$/api/request-state.svelte'
 import type { Action, Question, Refused } from '$/api/types'
 import type { Stage, Touch } from '$/board/input/stage.svelte'
 import type { GameSession } from '$/game/session.svelte'
+import { harbourAt, meansAt, reach, starts, towards, type Means, type OnFoot } from './choice/means'
 import {
   atOnce,
   lastGesture,
@@ -19,9 +20,8 @@ import {
   type MadeMoves,
   type Place,
   type Row,
-} from './draft'
-import { typed } from './keys'
-import { harbourAt, meansAt, reach, starts, towards, type Means, type OnFoot } from './means'
+} from './drafted-moves'
+import { typed } from './movement-keys'
 import { outlookOf } from './outlook'
 
 /** Something to say about what was just tried: a rule that forbids it, or a message. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Forecast } from '$/api/types'
-import { typed } from './keys'
-import type { Moves, Vessel } from './draft'
-import { canLand, harbourAt, meansAt, mostBoarding, reach, starts, towards } from './means'
+import { canLand, harbourAt, meansAt, mostBoarding, reach, starts, towards } from './choice/means'
+import type { Moves, Vessel } from './drafted-moves'
+import { typed } from './movement-keys'
 import { areasOf, badgesOf, outlookOf, type Wording } from './outlook'
 
 const FORECAST = {

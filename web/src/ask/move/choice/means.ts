@@ -1,5 +1,5 @@
 /** What can be moved from a place, and how far it gets: on foot, or with each ship there. */
-import type { Harbour, Moves, Place, Stack, Vessel } from './draft'
+import type { Harbour, Moves, Place, Stack, Vessel } from '../drafted-moves'
 
 export interface OnFoot {
   id: 'march'

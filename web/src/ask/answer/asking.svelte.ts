@@ -3,7 +3,7 @@ import { post } from '$/api/client'
 import { refusedBy } from '$/api/request-state.svelte'
 import type { Action, Prospect, Question, Refused } from '$/api/types'
 import type { GameSession } from '$/game/session.svelte'
-import { Draft } from './draft.svelte'
+import { Draft } from './answer-draft.svelte'
 import type { Answer } from './things'
 
 /** Why something is not offered; `refused` null: it is possible. */

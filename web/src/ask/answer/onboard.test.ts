@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { Draft } from './draft.svelte'
+import { questionOf } from '../testing/questions'
+import { Draft } from './answer-draft.svelte'
 import { Counted, Picked } from './entries.svelte'
 import { civilizationsOnBoard, onBoard } from './onboard'
-import { questionOf } from './testing/questions'
 
 const board = (draft: Draft) => onBoard(draft, (area, text) => `${area} ${text}`)
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { GameSession } from '$/game/session.svelte'
+import { questionOf } from '../testing/questions'
 import { askingOf } from './asking.svelte'
 import type { Counted } from './entries.svelte'
-import { questionOf } from './testing/questions'
 
 describe('an answer that is being made', () => {
   it('stays as it is whatever is told about the same question', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { Draft, sameAction } from './draft.svelte'
+import { questionOf, questions } from '../testing/questions'
+import { Draft, sameAction } from './answer-draft.svelte'
 import { Carded, Counted, Picked } from './entries.svelte'
 import { shapeOf } from './shape'
-import { questionOf, questions } from './testing/questions'
 import type { Answer } from './things'
 
 /** The same answer, and nothing in it that was not asked for. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Question, View } from '$/api/types'
 import { arrowsOf } from './arrows'
 import {
   atOnce,
@@ -9,8 +10,7 @@ import {
   offered,
   rowsOf,
   type Move,
-} from './draft'
-import type { Question, View } from '$/api/types'
+} from './drafted-moves'
 
 const MARCH: Move = { type: 'march', path: ['thrace', 'byzantium'], tokens: 2 }
 const VOYAGE: Move[] = [

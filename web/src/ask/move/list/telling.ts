@@ -1,8 +1,8 @@
 /** What a ship does, in a few short phrases. */
-import { t } from '$/words/language.svelte'
 import type { Voyage } from '$/api/types'
-import type { Row } from './draft'
+import { t } from '$/words/language.svelte'
 import { placeName } from '$/words/names'
+import type { Row } from '../drafted-moves'
 
 type Stop = Voyage['boards'][number]
 

@@ -1,8 +1,8 @@
 /** Who stands in an area at this moment, for whom wants to go there. */
 import { t } from '$/words/language.svelte'
-import type { Mover } from './mover.svelte'
-import { sidesIn } from './outlook'
-import { named } from './staging'
+import type { Mover } from '../mover.svelte'
+import { sidesIn } from '../outlook'
+import { named } from '../staging'
 
 /** "Rome 3, Egypt 2, a city of Rome"; nothing where nobody is. */
 export function present(mover: Mover, area: string): string {

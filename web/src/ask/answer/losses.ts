@@ -1,5 +1,5 @@
 /** Damage (G12): what becomes of the pieces that a draft names. */
-import type { WayDraft } from './draft.svelte'
+import type { WayDraft } from './answer-draft.svelte'
 import { Counted, Picked } from './entries.svelte'
 
 export interface Losses {

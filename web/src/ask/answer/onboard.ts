@@ -6,9 +6,9 @@
 import type { Action } from '$/api/types'
 import type { Badge } from '$/board/input/stage.svelte'
 import { areas } from '$/facts/facts'
-import { fateOf, fatesOf, lossesOf, setFate } from './damage'
-import type { Draft, WayDraft } from './draft.svelte'
+import type { Draft, WayDraft } from './answer-draft.svelte'
 import { Counted, Picked, type Entry } from './entries.svelte'
+import { fateOf, fatesOf, lossesOf, setFate } from './losses'
 import { placeOf } from './things'
 
 export interface OnBoard {
