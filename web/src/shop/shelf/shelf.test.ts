@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { AdvanceId, Article, Fit } from '../basket/basket-types'
 import { columns, neighbour, passes, suggested } from './shelf'
-import type { AdvanceId, Article, Fit } from './types'
 
 function article(advance: AdvanceId, price: number, fit: Fit = 'fits', cost = price): Article {
   return {

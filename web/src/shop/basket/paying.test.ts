@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { CardId } from './basket-types'
 import { handSets, withCards } from './paying'
-import type { CardId } from './types'
 
 const payment = { sets: [{ card: 'salt' as CardId, count: 2, worth: 12, held: 3 }] }
 const hand: { sets: { card: CardId; worth: number }[] } = {

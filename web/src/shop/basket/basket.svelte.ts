@@ -7,8 +7,8 @@
 import { get, post, Refusal } from '$/api/client'
 import { persist } from '$/api/persist'
 import type { GameSession } from '$/game/session.svelte'
+import type { AdvanceId, CardId, Hand, Told, Wanted } from './basket-types'
 import { handSets, withCards, type HandSet } from './paying'
-import type { AdvanceId, CardId, Hand, Told, Wanted } from './types'
 
 /** What was chosen beyond the advances; the rest is left to the server. */
 type Chosen = Omit<Wanted, 'advances'>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Goal } from './basket-types'
 import { goalOf, needs } from './prospect'
-import type { Goal } from './types'
 
 const space: Goal = { step: 7, epoch: 'early-bronze', asked: {}, before: {}, after: {} }
 const epoch: Goal = {

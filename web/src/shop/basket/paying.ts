@@ -1,5 +1,5 @@
 /** The cards in my hand as sets to pay with (X6). */
-import type { CardId, Payment } from './types'
+import type { CardId, Payment } from './basket-types'
 
 /** The cards of one commodity in my hand, and how many of them are handed in. */
 export interface HandSet {

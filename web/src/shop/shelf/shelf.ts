@@ -1,7 +1,7 @@
 /** How the advances stand in the shop: by group, by price, and what a filter leaves of them. */
-import { advances_from_100 } from '$generated/rules.json'
 import { advances, groups, type Advance, type Named } from '$/facts/facts'
-import type { Article } from './types'
+import { advances_from_100 } from '$generated/rules.json'
+import type { Article } from '../basket/basket-types'
 
 export type Filter = 'all' | 'payable' | 'from-100' | 'wishes'
 

@@ -1,5 +1,5 @@
 /** What a basket changes about the A.S.T. ahead (H1). */
-import type { Goal, Told } from './types'
+import type { Goal, Told } from './basket-types'
 
 /** One thing that a space asks for; `before` and `after`: what is missing of it. */
 export interface Need {
