@@ -2,7 +2,7 @@
 import { loadPyodide, type PyodideAPI } from 'pyodide'
 import type { Language } from '$/facts/facts'
 import { messages, type Say, type Values } from '$/words/bundle'
-import { SOURCES, WHEEL } from '../../engine-names'
+import { SOURCES, WHEEL } from '../../../engine-names'
 
 export interface Request {
   id: number
@@ -70,7 +70,7 @@ const spoken = new Map<Language, Promise<Say>>()
 function speaking(language: Language): Promise<Say> {
   const known = spoken.get(language)
   if (known) return known
-  const more = language === 'pl' ? import('./pl') : import('./en')
+  const more = language === 'pl' ? import('./table-pl') : import('./table-en')
   const say = more.then((files) => messages(language, files.default))
   spoken.set(language, say)
   return say

@@ -3,8 +3,8 @@ import { Refusal, route } from '$/api/client'
 import type { Refused } from '$/api/types'
 import { t, words } from '$/words/language.svelte'
 import { rulebook } from '$/words/rulebook'
-import { RUNTIME, SOURCES, WHEEL } from '../../engine-names'
-import type { Asked } from './asked'
+import { RUNTIME, SOURCES, WHEEL } from '../../../engine-names'
+import type { Asked } from '../asked'
 import type { Answer, Request } from './engine.worker'
 
 const FINE = 200
@@ -71,7 +71,12 @@ export const FILES: readonly string[] = [...RUNTIME, WHEEL, SOURCES].map(
 
 /** Load what is said in both languages, rules included, so that it is kept with the rest of the page. */
 export async function loadWords(): Promise<void> {
-  await Promise.all([import('./en'), import('./pl'), import('$/words/en'), import('$/words/pl')])
+  await Promise.all([
+    import('./table-en'),
+    import('./table-pl'),
+    import('$/words/en'),
+    import('$/words/pl'),
+  ])
   await Promise.all([rulebook('en'), rulebook('pl')])
 }
 

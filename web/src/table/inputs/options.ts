@@ -1,7 +1,7 @@
 /** What can be chosen on the sheets of a real table, named in the reader's language. */
 import { advances, civilizations, type Named } from '$/facts/facts'
 import { t, words } from '$/words/language.svelte'
-import { evening } from './evening.svelte'
+import { evening } from '../evening.svelte'
 
 export interface Option {
   id: string
