@@ -1,18 +1,20 @@
-"""What the modules of the package are called, and how many stand side by side."""
+"""What the modules of the package and of the page are called, and how many stand side by side."""
 
 from __future__ import annotations
 
 import ast
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PACKAGE: Final = Path(__file__).parents[2] / "src" / "ecumene"
+ROOT: Final = Path(__file__).parents[2]
+PACKAGE: Final = ROOT / "src" / "ecumene"
+PAGE: Final = ROOT / "web" / "src"
 MOST: Final = 25
-"""More modules than that in one package are hard to look through."""
+"""More files than that in one folder are hard to look through."""
 SAME_PHASES: Final = ("rules/actions", "rules/decisions", "rules/events")
 """Answers, questions and events of the same phases; their modules are called alike on purpose."""
 MIGRATIONS: Final = "server/storage/migrations/versions"
@@ -70,3 +72,32 @@ def test_packages_can_be_looked_through() -> None:
         beside[module.parent.as_posix()].append(module.stem)
     assert len(beside) > 1
     assert {name: len(all_) for name, all_ in beside.items() if len(all_) > MOST} == {}
+
+
+def _page_files() -> list[Path]:
+    """What the page is written in, without the types that are generated."""
+    return [
+        path.relative_to(PAGE)
+        for path in sorted(PAGE.rglob("*"))
+        if path.is_file() and not path.name.endswith(".d.ts")
+    ]
+
+
+def _subject(file: Path) -> str:
+    """What a file is about: ``Offers.svelte``, ``offers.ts``, ``offers.test.ts`` are of offers."""
+    return file.name.partition(".")[0].lower()
+
+
+def test_every_file_of_the_page_has_a_name_of_its_own() -> None:
+    """A component, its module and their tests are called alike, and stand in one folder."""
+    within: dict[str, set[str]] = defaultdict(set)
+    for file in _page_files():
+        within[_subject(file)].add(file.parent.as_posix())
+    assert {name: folders for name, folders in within.items() if len(folders) > 1} == {}
+
+
+def test_folders_of_the_page_can_be_looked_through() -> None:
+    """Tests stand beside what they test, and count."""
+    beside = Counter(file.parent.as_posix() for file in _page_files())
+    assert len(beside) > 1
+    assert {name: count for name, count in beside.items() if count > MOST} == {}
