@@ -5,7 +5,12 @@ export default mergeConfig(
   page,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    // Making a document takes longer than most tests: the files that need one say so on their first line.
-    test: { environment: 'node', include: ['src/**/*.test.ts'] },
+    test: {
+      // Making a document takes longer than most tests: the files that need one say so on their first line.
+      environment: 'node',
+      include: ['src/**/*.test.ts'],
+      // Starting a worker for every file takes longer than all tests: files share them, and leave nothing behind.
+      isolate: false,
+    },
   }),
 )
