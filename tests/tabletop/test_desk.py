@@ -111,6 +111,14 @@ def test_every_calamity_has_an_example() -> None:
     assert {struck.card for struck in STRUCK} == {each.id for each in facts().calamities}
 
 
+def test_what_is_asked_for_has_bounds(desk: Desk) -> None:
+    """All that can be counted, as far as pieces and tracks go."""
+    told = asked(desk, "GET", "/table/needs")
+    counts = {name for each in told["calamities"] for name in (*each["victim"], *each["others"])}
+    assert counts <= told["most"].keys()
+    assert (told["most"]["tokens"], told["most"]["cities"], told["most"]["stock"]) == (55, 9, 55)
+
+
 def test_only_what_matters_is_asked_for(desk: Desk) -> None:
     """No areas where numbers do, no trader where nobody benefits, no blocks if tradeable."""
     needs = {each["card"]: each for each in asked(desk, "GET", "/table/needs")["calamities"]}

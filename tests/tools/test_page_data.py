@@ -38,7 +38,7 @@ def test_the_phases_are_those_of_a_turn() -> None:
 
 
 def test_the_page_gets_the_rulebook_and_numbers_of_the_rules(tmp_path: Path) -> None:
-    """H1, X2, X3."""
+    """H1, X2, X3, A-WRITTEN-RECORD."""
     write(tmp_path)
     for language in languages:
         book = json.loads((tmp_path / f"rulebook.{language}.json").read_bytes())
@@ -58,6 +58,10 @@ def test_the_page_gets_the_rulebook_and_numbers_of_the_rules(tmp_path: Path) -> 
     assert rules["face_values"]["salt"] == 3
     dear = {advance.id for advance in facts().advances if advance.cost >= 100}
     assert set(rules["advances_from_100"]) == dear
+    assert set(rules["card_rules"].values()) == cards
+    assert rules["card_rules"]["flood"] == "C-FLOOD"
+    assert rules["card_rules"]["written-record"] == "A-WRITTEN-RECORD"
+    assert rules["free_credits_step"] == 5
 
 
 LOADED = """

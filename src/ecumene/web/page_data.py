@@ -15,7 +15,7 @@ import msgspec
 from ecumene.data import facts
 from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.phases.phase_names import PHASE_NAMES
-from ecumene.rules.phases.purchases.prices import members
+from ecumene.rules.phases.purchases.prices import FREE_CREDITS_STEP, members
 from ecumene.rules.phases.trade.trade_judge import LEAST_CARDS, TRULY_NAMED
 from ecumene.rules.state.lookup_tables import ADVANCES_FROM_100
 from ecumene.rules.state.trade_cards import is_commodity
@@ -30,8 +30,11 @@ def files() -> Mapping[str, Any]:
     return {
         **{f"rulebook.{language}.json": rulebook(language) for language in languages},
         "rules.json": {
-            # Those of cards follow from the facts.
             "numbered": [rule.id for rule in rulebook("en").rules if rule.title is None],
+            "card_rules": {
+                **{advance.id: advance.rule for advance in facts().advances},
+                **{calamity.id: calamity.rule for calamity in facts().calamities},
+            },
             "phases": {name: number for number, name in enumerate(PHASE_NAMES) if number},
             "trade": {
                 "least_cards": LEAST_CARDS,
@@ -39,6 +42,7 @@ def files() -> Mapping[str, Any]:
                 "nameable": [name for name, card in NUMBERS["card"].items() if is_commodity(card)],
             },
             "face_values": {each.id: each.face_value for each in facts().commodities},
+            "free_credits_step": FREE_CREDITS_STEP,
             "advances_from_100": [facts().advances[a].id for a in members(ADVANCES_FROM_100)],
         },
     }

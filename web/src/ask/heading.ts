@@ -1,14 +1,12 @@
 /** What stands above a question. */
 import type { Question } from '$/api/types'
-import { calamities } from '$/facts/facts'
+import { calamities, ruleOfCard } from '$/facts/facts'
 import { t, words } from '$/words/language.svelte'
 import { capital } from './answer/things'
 
 /** The calamity it is about; null where it is about none. */
 export function calamityOf(question: Question): string | null {
-  const found = [...calamities.values()].find(
-    (each) => question.rule === `C-${each.id.toUpperCase()}`,
-  )
+  const found = [...calamities.values()].find((each) => ruleOfCard(each.id) === question.rule)
   return found ? words.name(found.name) : null
 }
 

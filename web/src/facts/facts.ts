@@ -1,5 +1,5 @@
 /** The facts of the game as the package has them: areas, cards, advances, tracks. */
-import { face_values } from '$generated/rules.json'
+import { card_rules, face_values } from '$generated/rules.json'
 import advancesFile from '$package/data/facts/advances.json'
 import boardFile from '$package/data/facts/board.json'
 import calamitiesFile from '$package/data/facts/calamities.json'
@@ -60,6 +60,15 @@ export function cardName(id: string): Name {
   const found = commodities.get(id) ?? calamities.get(id)
   if (!found) throw new Error(`no card ${id}`)
   return found.name
+}
+
+const cardRules: ReadonlyMap<string, string> = new Map(Object.entries(card_rules))
+
+/** The id of the rule of an advance or a calamity. */
+export function ruleOfCard(id: string): string {
+  const found = cardRules.get(id)
+  if (found === undefined) throw new Error(`no rule of ${id}`)
+  return found
 }
 
 const faces: ReadonlyMap<string, number> = new Map(Object.entries(face_values))

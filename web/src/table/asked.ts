@@ -31,6 +31,8 @@ export interface Asked {
   /** The advances that make a difference in a conflict. */
   conflict: string[]
   calamities: Needs[]
+  /** The most of each that a player can have. */
+  most: Record<Count, number>
 }
 
 /** A verdict in words: some lines under a heading. */

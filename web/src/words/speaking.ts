@@ -13,6 +13,7 @@ import {
   epochs,
   faceValue,
   groups,
+  ruleOfCard,
   themeSets,
   type Name,
 } from '$/facts/facts'
@@ -30,10 +31,9 @@ const CITED = /\b(?:[A-Z]{1,2}\d+[a-z]?|[AC]-[A-Z]+(?:-[A-Z]+)*)\b/g
 const BETWEEN = { comma: ', ', semicolon: '; ' }
 
 /** Calamities and advances by the rules that are named after them. */
-const cardsByRule: ReadonlyMap<string, Name> = new Map([
-  ...[...advances.values()].map((card) => [ruleNamed('A', card.id), card.name] as const),
-  ...[...calamities.values()].map((card) => [ruleNamed('C', card.id), card.name] as const),
-])
+const cardsByRule: ReadonlyMap<string, Name> = new Map(
+  [...advances.values(), ...calamities.values()].map(({ id, name }) => [ruleOfCard(id), name]),
+)
 
 const rules: ReadonlySet<string> = new Set([...numbered, ...cardsByRule.keys()])
 
@@ -129,10 +129,6 @@ export class Speaker {
     if (party === 'barbarians') return words.text('word-barbarians')
     return this.names[party] ?? words.text('word-player', { number: party + 1 })
   }
-}
-
-function ruleNamed(letter: string, card: string): string {
-  return `${letter}-${card.toUpperCase()}`
 }
 
 function plain(text: string): Span {
