@@ -17,6 +17,7 @@ from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.phases.phase_names import PHASE_NAMES
 from ecumene.rules.phases.purchases.prices import FREE_CREDITS_STEP, members
 from ecumene.rules.phases.trade.trade_judge import LEAST_CARDS, TRULY_NAMED
+from ecumene.rules.play import Options
 from ecumene.rules.state.lookup_tables import ADVANCES_FROM_100
 from ecumene.rules.state.trade_cards import is_commodity
 from ecumene.words import languages, rulebook
@@ -34,6 +35,11 @@ def files() -> Mapping[str, Any]:
             "card_rules": {
                 **{advance.id: advance.rule for advance in facts().advances},
                 **{calamity.id: calamity.rule for calamity in facts().calamities},
+            },
+            "default_options": {
+                each.name: each.default
+                for each in msgspec.structs.fields(Options)
+                if each.default is not msgspec.NODEFAULT
             },
             "phases": {name: number for number, name in enumerate(PHASE_NAMES) if number},
             "trade": {

@@ -1,5 +1,6 @@
 /** A new game as it is being agreed on, with what is usual where nothing was said. */
 import type { ClockRules, NewGame } from '$/api/types'
+import { default_options as usual } from '$generated/rules.json'
 import { t, words } from '$/words/language.svelte'
 import { usualComputer } from './computers'
 import { mapsFor, type MapName } from './setups'
@@ -27,13 +28,13 @@ export class Plan {
   #people = $state(9)
   #own = $state(1)
   #map = $state<MapName | null>(null)
-  track = $state<Track>('basic')
-  short = $state(false)
+  track = $state(usual.track as Track)
+  short = $state(usual.short_game)
   /** Who plays the seats that are not for people; null: the usual one. */
   computer = $state<string | null>(null)
-  strict = $state(false)
-  lastTurn = $state<number | null>(null)
-  timed = $state(false)
+  strict = $state(usual.strict_movement)
+  lastTurn = $state<number | null>(usual.last_turn)
+  timed = $state(usual.timed)
   clock = $state<ClockKind>('none')
   /** In everybody's bank at the start. */
   bankMinutes = $state(90)

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { default_options } from '$generated/rules.json'
 import { words } from '$/words/language.svelte'
 import { minuteOf, Plan } from './plan.svelte'
 
@@ -15,6 +16,13 @@ describe('a new game', () => {
     expect(game.seats.every((seat) => seat.computer === null)).toBe(true)
     expect(game).toMatchObject({ map: 'west', track: 'basic', take: 1, clock: { kind: 'none' } })
     expect(game.name).toMatch(/day, 9 players$/)
+  })
+
+  it('has the options that a game has anywhere else where nothing was said', async () => {
+    const { civilizations, ...agreed } = default_options
+    const game = await new Plan().game()
+    expect(game).toMatchObject(agreed)
+    expect(game.civilizations ?? null).toBe(civilizations)
   })
 
   it('stays a table of people when there are more seats, and keeps its computers', async () => {
