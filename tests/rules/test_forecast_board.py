@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from ecumene.rules.forecast import Leg, OnBoard, Stop, holdings, journeys, on_board
+from ecumene.rules.forecast import Leg, OnBoard, Transfer, holdings, journeys, on_board
 from ecumene.rules.game import Game
 from ecumene.rules.phases.movement.movement_view import DraftView, MovementView
 from ecumene.rules.state.board import conflict_areas
@@ -76,8 +76,8 @@ def test_all_that_a_ship_does_is_one_journey_whatever_comes_between() -> None:
     assert (ship.start, ship.end, ship.tokens, ship.goals) == (THERA, ATHENS, 3, (ATHENS,))
     assert ship.legs == (Leg((THERA, RHODES), 2), Leg((RHODES, KNOSSOS, ATHENS), 3))
     assert ship.voyage is not None
-    assert ship.voyage.boards == (Stop(THERA, 2), Stop(RHODES, 1))
-    assert ship.voyage.lands == (Stop(ATHENS, 3),)
+    assert ship.voyage.boards == (Transfer(THERA, 2), Transfer(RHODES, 1))
+    assert ship.voyage.lands == (Transfer(ATHENS, 3),)
     assert (ship.voyage.paid, ship.voyage.aboard) == ("maintained", 0)
 
 
@@ -93,7 +93,7 @@ def test_everybody_goes_ashore_where_a_ship_stops() -> None:
     """M7a."""
     (ship,) = drafted(*VOYAGE[:3], Halt(0), ships=(THERA,))
     assert ship.voyage is not None
-    assert (ship.voyage.lands, ship.voyage.aboard) == ((Stop(RHODES, 2),), 0)
+    assert (ship.voyage.lands, ship.voyage.aboard) == ((Transfer(RHODES, 2),), 0)
 
 
 def test_a_ship_is_removed() -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecumene.bots.settler.country import Country
-    from ecumene.bots.settler.voyages import Voyage
+    from ecumene.bots.settler.voyages import Crossing
     from ecumene.rules.state.ids import AreaNo
     from ecumene.rules.state.moves import Move
 
@@ -102,7 +102,7 @@ class MovementPlan:
             return None
         return max(price - self.treasury, min(price, self.excess(area) - boarding), 0)
 
-    def send(self, voyage: Voyage, paying: int) -> None:
+    def send(self, voyage: Crossing, paying: int) -> None:
         """Move tokens by ship; ``paying`` others pay for it, and treasury the rest."""
         price = self.harbours.price(voyage.start)
         assert price is not None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.bots.settler.country import Country, attractiveness
 from ecumene.bots.settler.movement_plan import MovementPlan
-from ecumene.bots.settler.voyages import Voyage
+from ecumene.bots.settler.voyages import Crossing
 from ecumene.rules.actions import EndMovement, MakeAllMoves, TakeBack
 from ecumene.rules.legal import why_not
 from ecumene.rules.phases.cities import price_of_city
@@ -138,7 +138,7 @@ def _gather(plan: MovementPlan, site: AreaNo, needed: int) -> bool:
 def _fetch(plan: MovementPlan, site: AreaNo, tokens: int) -> bool:
     """Fetch tokens by ship, from the largest surplus first (M7); returns whether it is possible."""
     harbours = plan.harbours
-    voyages: list[tuple[Voyage, int]] = []
+    voyages: list[tuple[Crossing, int]] = []
     treasury = plan.treasury
     for area in plan.fullest_first():
         if not tokens or len(voyages) + harbours.under_way == SHIPS:
@@ -152,7 +152,7 @@ def _fetch(plan: MovementPlan, site: AreaNo, tokens: int) -> bool:
             continue
         way = harbours.way(area, site)
         if way is not None:
-            voyages.append((Voyage(area, way, boarding), paying))
+            voyages.append((Crossing(area, way, boarding), paying))
             treasury -= price - paying
             tokens -= boarding
     if tokens:

@@ -39,7 +39,7 @@ class Land(Protocol):
         """The worth of one more token where ``count`` are."""
 
 
-class Voyage(NamedTuple):
+class Crossing(NamedTuple):
     """Tokens carried from one area to another."""
 
     start: AreaNo
@@ -79,12 +79,12 @@ class Harbours:
     def _ways(self, start: AreaNo) -> dict[PlaceNo, tuple[PlaceNo, ...]]:
         return sea_ways(start, self.range, open_sea=self.open_sea)
 
-    def best_voyage(self, start: AreaNo, cargo: list[float], land: Land) -> Voyage | None:
+    def best_voyage(self, start: AreaNo, cargo: list[float], land: Land) -> Crossing | None:
         """The voyage with the largest gain for the tokens it moves.
 
         The cargo is what each token is worth where it is, least first.
         """
-        best: Voyage | None = None
+        best: Crossing | None = None
         for goal, way in self._ways(start).items():
             if goal < AREAS:
                 found = self._voyage(start, way, cargo, land)
@@ -94,7 +94,7 @@ class Harbours:
 
     def _voyage(
         self, start: AreaNo, way: tuple[PlaceNo, ...], cargo: list[float], land: Land
-    ) -> Voyage | None:
+    ) -> Crossing | None:
         goal = way[-1]
         there = land.count(goal)
         gain, tokens = -FARE_WORTH, 0
@@ -104,7 +104,7 @@ class Harbours:
                 break
             gain += more
             tokens += 1
-        return Voyage(start, way, tokens, gain) if gain > 0 else None
+        return Crossing(start, way, tokens, gain) if gain > 0 else None
 
     def price(self, start: AreaNo) -> int | None:
         """The price of a ship there: of a waiting one, else of a new one; None if none is left."""
@@ -112,7 +112,7 @@ class Harbours:
             return 1
         return SHIP_COST if self.under_way < SHIPS else None
 
-    def sail(self, voyage: Voyage, treasury: int, tokens: int) -> Iterator[Move]:
+    def sail(self, voyage: Crossing, treasury: int, tokens: int) -> Iterator[Move]:
         """The moves of a voyage, paid for with treasury and tokens of its start."""
         paid = (TokenPaid(voyage.start),) * tokens
         self.under_way += 1

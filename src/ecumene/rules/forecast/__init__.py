@@ -42,7 +42,7 @@ from ecumene.rules.forecast.city_support import (
 )
 from ecumene.rules.forecast.conflicts import Fight, Outcome, fight, fights, outcome
 from ecumene.rules.forecast.deal_worth import Bargain, Bargains, bargain, bargains
-from ecumene.rules.forecast.journeys import Journey, Leg, Stop, Voyage, journeys
+from ecumene.rules.forecast.journeys import Journey, Leg, Transfer, Voyage, journeys
 from ecumene.rules.forecast.land import guarded, left_by_city, limit, strangers
 from ecumene.rules.forecast.marches import Marching, marches
 from ecumene.rules.forecast.movement_outlook import (
@@ -128,9 +128,9 @@ __all__ = [
     "Settlement",
     "Shop",
     "Space",
-    "Stop",
     "Support",
     "TrackAhead",
+    "Transfer",
     "Voyage",
     "Wanted",
     "affordable",

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 
-class Stop(Struct, frozen=True):
+class Transfer(Struct, frozen=True):
     """Tokens that go aboard or ashore."""
 
     place: PlaceNo
@@ -51,9 +51,9 @@ class Voyage(Struct, frozen=True):
     """What was paid for it this turn, if anything (M4, M5)."""
     scrapped: bool
     """Whether it was removed (M6)."""
-    boards: tuple[Stop, ...]
+    boards: tuple[Transfer, ...]
     """Who goes aboard where, in order."""
-    lands: tuple[Stop, ...]
+    lands: tuple[Transfer, ...]
     """Who goes ashore where, in order."""
     aboard: int
     """How many are aboard at its end."""
@@ -114,8 +114,8 @@ def _journey(moves: dict[int, Move], ships: tuple[PlaceNo, ...], *, broken: bool
 
 def _sailed(moves: dict[int, Move], ship: int, start: PlaceNo, *, broken: bool) -> Journey:
     """The journey of a ship."""
-    boards: list[Stop] = []
-    lands: list[Stop] = []
+    boards: list[Transfer] = []
+    lands: list[Transfer] = []
     legs: list[Leg] = []
     aboard, path = 0, [start]
     for move in moves.values():
@@ -125,7 +125,7 @@ def _sailed(moves: dict[int, Move], ship: int, start: PlaceNo, *, broken: bool) 
             if len(path) > 1:
                 legs.append(Leg(tuple(path), aboard))
                 del path[:-1]
-            (boards if change > 0 else lands).append(Stop(path[-1], abs(change)))
+            (boards if change > 0 else lands).append(Transfer(path[-1], abs(change)))
             aboard += change
     if len(path) > 1:
         legs.append(Leg(tuple(path), aboard))

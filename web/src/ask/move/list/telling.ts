@@ -4,11 +4,11 @@ import { t } from '$/words/language.svelte'
 import { placeName } from '$/words/names'
 import type { Row } from '../drafted-moves'
 
-type Stop = Voyage['boards'][number]
+type Transfer = Voyage['boards'][number]
 
 export function details(ship: Voyage, row: Row): string[] {
-  const elsewhere = (stops: readonly Stop[], but: string): Stop[] =>
-    stops.filter((stop) => stop.place !== but)
+  const elsewhere = (transfers: readonly Transfer[], but: string): Transfer[] =>
+    transfers.filter(({ place }) => place !== but)
   const found: string[] = []
   if (ship.scrapped) found.push(t('page-move-scrapped', { ship: ship.ship }))
   else if (ship.paid === 'built') found.push(t('page-move-built', { ship: ship.ship }))
