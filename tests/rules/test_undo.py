@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from ecumene.data import MapName
+from ecumene.rules import seen
 from ecumene.rules.actions import (
     Action,
     Done,
@@ -24,7 +26,6 @@ from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import Undone, reveals
 from ecumene.rules.format.record import replay, save
 from ecumene.rules.game import MOST_UNDONE, Game
-from ecumene.rules.log import standing
 from ecumene.rules.play import Options
 from ecumene.rules.state.game_state import encode
 from ecumene.rules.state.ids import HOST
@@ -33,6 +34,8 @@ from tests.rules.random_games import after_turns, new_game
 from tools.random_play import RandomDriver
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ecumene.rules.decisions import Decision
     from ecumene.rules.game import Entry
 
@@ -40,6 +43,17 @@ if TYPE_CHECKING:
 def refusal(game: Game, seat: int, action: Action) -> tuple[str, str] | None:
     found = game.why_not(seat, action)
     return None if found is None else (found.rule, found.key)
+
+
+def standing(log: Iterable[Entry]) -> list[Entry]:
+    """The entries of a log that stand, without the undos themselves."""
+    entries: list[Entry] = []
+    for entry in log:
+        if isinstance(entry.action, Undo):
+            del entries[-entry.action.answers :]
+        else:
+            entries.append(entry)
+    return entries
 
 
 def outcome(game: Game) -> tuple[bytes, dict[int, Decision], list[Entry]]:
@@ -80,6 +94,26 @@ def test_a_record_with_answers_taken_back_is_replayed(seed: int) -> None:
     assert encode(again.state) == encode(game.state)
     assert again.log == game.log
     assert again.question(0) == game.question(0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_readers_keep_what_stands(seed: int) -> None:
+    """O2, X5a: by numbers of their own, whatever they have not seen of it."""
+    game, driver, random = new_game(7, seed), RandomDriver(seed), Random(seed)
+    for _ in range(700):
+        seat, _ = driver.step(game)
+        if random.random() < 0.2 and game.undoable(seat):
+            game.apply(seat, Undo())
+    entries = standing(game.log)
+    assert len(entries) < len(game.log)
+    for reader in (None, *range(7)):
+        told = seen.standing(game.events_for(reader))
+        events = [event for each in told if each.stands is None for event in each.events]
+        happened = (event for entry in entries for event in entry.events)
+        assert events == [*seen.seen_events(chain(game.opening or (), happened), reader)]
+        turn = seen.turn_so_far(game.events_for(reader))
+        assert events[-len(turn) :] == turn
+        assert [n for n, event in enumerate(turn) if seen.begin_turn((event,))] == [0]
 
 
 def test_a_record_with_several_moves_at_once_is_replayed() -> None:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
-from ecumene.rules.actions import Action, Undo
+from ecumene.rules.actions import Action
 from ecumene.rules.events import Event
 from ecumene.rules.state.ids import Seat
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 
 class Entry(Struct, frozen=True):
@@ -20,14 +15,3 @@ class Entry(Struct, frozen=True):
     seat: Seat
     action: Action
     events: tuple[Event, ...]
-
-
-def standing(log: Iterable[Entry]) -> list[Entry]:
-    """The entries that stand, without answers taken back and the undos themselves (O2)."""
-    entries: list[Entry] = []
-    for entry in log:
-        if isinstance(entry.action, Undo):
-            del entries[-entry.action.answers :]
-        else:
-            entries.append(entry)
-    return entries

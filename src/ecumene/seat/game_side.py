@@ -10,9 +10,7 @@ from ecumene.rules import forecast
 from ecumene.rules import view as views
 from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.errors import OutOfTurn
-from ecumene.rules.events import PhaseBegan
-from ecumene.rules.log import standing
-from ecumene.rules.seen import seen_events
+from ecumene.rules.seen import seen_events, turn_so_far
 from ecumene.seat import derived
 from ecumene.seat.exchange import (
     Acknowledged,
@@ -36,7 +34,7 @@ from ecumene.seat.marks import mark
 from ecumene.seat.requests import acts, declared_by, reads, weighs
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Iterator
 
     from ecumene.bots.table import Patience
     from ecumene.dialogue.questions.question import Question
@@ -45,6 +43,7 @@ if TYPE_CHECKING:
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
     from ecumene.rules.game import Game
+    from ecumene.rules.seen import SeenEvents
     from ecumene.rules.state.ids import OfferNo, PlaceNo, Seat
     from ecumene.rules.view import View
     from ecumene.seat.exchange import Part
@@ -131,15 +130,13 @@ class GameSide:
             new["view"] = derived.shown(new["view"])
         return Changes(self.host.number(self._reader), marks, **new)
 
+    def told(self) -> Iterator[SeenEvents]:
+        """Everything the reader has seen so far, also what was taken back since (O2)."""
+        return self.game.events_for(self._reader)
+
     def turn(self) -> list[Event]:
         """What the reader has seen since the turn began and has not been taken back."""
-        found: list[Event] = []
-        for entry in reversed(standing(self.game.log)):
-            for event in reversed(seen_events(entry.events, self._reader)):
-                found.append(event)
-                if isinstance(event, PhaseBegan) and event.phase == 1:
-                    return found[::-1]
-        return found[::-1]
+        return turn_so_far(self.told())
 
     # What is asked
 

@@ -8,9 +8,10 @@ from ecumene.dialogue import digest as digests
 from ecumene.dialogue.sentences import event_log
 from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.rules.events import PhaseBegan
+from ecumene.rules.seen import standing
 from ecumene.seat import derived
 from ecumene.seat.exchange import Digest, Look, Moment, Moments, Story, StoryPassage
-from ecumene.seat.reader_messages import Happened, Stream, TableChanged, standing_messages
+from ecumene.seat.reader_messages import Happened, Stream, TableChanged
 from ecumene.seat.requests import Number, declared_by, reads
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class PastSide:
         """The reader's messages after a given one, in words."""
         start, last = since or 0, self._archive.number
         page = list(self._archive.dated(start, min(last, start + MOST_TOLD)))
-        counts = {each.number for each in standing_messages(message for _, message in page)}
+        counts = {each.number for each in standing(message for _, message in page)}
         passages = [
             passage
             for when, message in page
@@ -98,7 +99,7 @@ class PastSide:
     def digest(self, since: int | None) -> Digest:
         """What has happened since the last look, most relevant to the reader first."""
         start, last = since or 0, self._archive.number
-        stands = standing_messages(self._archive.told(start, last))
+        stands = standing(self._archive.told(start, last))
         events = [event for each in stands if isinstance(each, Happened) for event in each.events]
         return Digest(start, last, digests(events, self._archive.view()))
 

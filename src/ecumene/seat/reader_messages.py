@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from ecumene.dialogue.sentences.sentence import Sentence
-from ecumene.rules.events import Event
+from ecumene.rules.seen import SeenEvents
 from ecumene.rules.state.ids import Seat
 from ecumene.seat.exchange import Time
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 Reader: TypeAlias = Seat | None
 """A seat, or None for spectators."""
 
 
-class Happened(Struct, frozen=True, tag="happened"):
+class Happened(SeenEvents, frozen=True, tag="happened"):
     """The events of an answer, as far as the reader may know."""
-
-    number: int
-    """The message's number in the reader's stream."""
-    events: tuple[Event, ...]
-    """The events."""
-    stands: int | None = None
-    """After an undo (O2), the last message that still stands; None: all do."""
 
 
 class ChatSaid(Struct, frozen=True, tag="chat"):
@@ -68,16 +58,3 @@ class Stream(Struct, frozen=True):
     """In order."""
     more: bool
     """Whether more follow."""
-
-
-def standing_messages(messages: Iterable[Numbered]) -> list[Numbered]:
-    """The messages that stand, without what was taken back (O2); chat always stands."""
-    found: list[Numbered] = []
-    for message in messages:
-        if isinstance(message, Happened) and message.stands is not None:
-            last = message.stands
-            found = [
-                each for each in found if not isinstance(each, Happened) or each.number <= last
-            ]
-        found.append(message)
-    return found

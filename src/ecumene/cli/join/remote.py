@@ -13,11 +13,12 @@ from ecumene.bots.table import Patience
 from ecumene.cli.join.server_client import Declined
 from ecumene.cli.refusal import FAILED, CommandRefusal
 from ecumene.rules.events import PhaseBegan
+from ecumene.rules.seen import begin_turn, standing, turn_so_far
 from ecumene.seat.exchange import Answering, Known, Patient, Shown, TakingBack
 from ecumene.seat.game_side import GameSide
 from ecumene.seat.marks import completed
 from ecumene.seat.past_side import PastSide
-from ecumene.seat.reader_messages import ChatSaid, Happened, standing_messages
+from ecumene.seat.reader_messages import ChatSaid, Happened
 from ecumene.seat.requests import request_of
 from ecumene.server import wire
 
@@ -116,9 +117,7 @@ class Remote:
 
     def turn(self) -> list[Event]:
         """The events the reader has seen since the turn began, without what was taken back."""
-        events = [event for happened in self._turn for event in happened.events]
-        began = [n for n, event in enumerate(events) if _begins_turn(event)]
-        return events[began[-1] if began else 0 :]
+        return turn_so_far(self._turn)
 
     def digest(self) -> Digest:
         """What has happened since the reader's last look."""
@@ -151,17 +150,10 @@ class Remote:
         return True
 
     def _note(self, happened: Happened) -> None:
-        if happened.stands is not None:
-            self._turn = [
-                each
-                for each in standing_messages((*self._turn, happened))
-                if isinstance(each, Happened) and each is not happened
-            ]
-            return
-        if any(map(_begins_turn, happened.events)):
+        if begin_turn(happened.events):
             self._turn.clear()
-        self._turn.append(happened)
-        if self._seat is not None:
+        self._turn = standing((*self._turn, happened))
+        if self._seat is not None and happened.stands is None:
             self._patience.note(self._seat, happened.events)
 
     # Questions
@@ -239,10 +231,6 @@ class Remote:
         if trade is not None:
             self._patience.show(offers, done=self._seat in trade.done)
             self._ask(GameSide.note_shown, Shown(tuple(offers)))
-
-
-def _begins_turn(event: Event) -> bool:
-    return isinstance(event, PhaseBegan) and event.phase == 1
 
 
 def _outdates(message: wire.StreamMessage, seen: Changes) -> bool:

@@ -15,6 +15,7 @@ from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.rules import forecast
 from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
 from ecumene.rules.events import PhaseBegan, Undone
+from ecumene.rules.seen import begin_turn
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -68,8 +69,7 @@ class Reporter:
         undone = (each for each in events if isinstance(each, Undone) and each.seat != own)
         self.speak(*map(describe_event, undone))
         self._show(chronicle.over())
-        new_turn = any(isinstance(event, PhaseBegan) and event.phase == 1 for event in events)
-        if new_turn and not chronicle.looks_on:
+        if begin_turn(events) and not chronicle.looks_on:
             self.catch_up()
             self.show_position()
 

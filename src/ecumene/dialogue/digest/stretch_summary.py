@@ -46,7 +46,7 @@ MOST_OWN: Final = 5
 def digest(events: Iterable[Event], view: View) -> tuple[Sentence, ...]:
     """What happened since the last look, as the view's reader may know it.
 
-    The events are those that stand (``log.standing``), and the view is the state after them. A
+    The events are those that stand (``seen.standing``), and the view is the state after them. A
     reader who has left the game, or watches, gets its course.
     """
     seen = list(seen_events(events, view.seat))

@@ -22,7 +22,7 @@ from ecumene.rules.actions import Undo
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import PhaseBegan, Undone
 from ecumene.rules.game import Game
-from ecumene.rules.seen import seen_events
+from ecumene.rules.seen import begin_turn, seen_events
 from ecumene.rules.state.ids import HOST, NO_CIVILIZATION, OfferNo, Seat
 from ecumene.rules.state.snapshots import encode_snapshot
 from ecumene.rules.view import view
@@ -409,8 +409,7 @@ class HostedGame:
 
     def _cut_log(self, entry: Entry) -> None:
         """Drop the engine's log of earlier turns."""
-        begins = any(isinstance(event, PhaseBegan) and event.phase == 1 for event in entry.events)
-        if begins and len(self.playing().log) > LONGEST_LOG:
+        if begin_turn(entry.events) and len(self.playing().log) > LONGEST_LOG:
             self.playing().log.clear()
 
     def _remember(self, action: Action) -> tuple[int, ...]:
