@@ -35,7 +35,7 @@ import { civilizations } from '$/facts/facts'
 import { words } from '$/words/language.svelte'
 import { Speaker } from '$/words/speaking'
 import { Socket } from './socket.svelte'
-import { Story } from './story.svelte'
+import { Story, withNext } from './story.svelte'
 
 const TOLD_TURNS = 2
 const NOTE_EVERY = 60_000
@@ -266,7 +266,7 @@ export class GameSession {
       return
     }
     const begins = message.events.some((event) => event.type === 'phase-began')
-    this.heard = begins ? [message] : [...this.heard, message]
+    this.heard = begins ? [message] : withNext(this.heard, message)
     const over = message.events.find((event) => event.type === 'game-over')
     if (over) this.ranking = over.ranking
     if (message.number > this.seen) this.#lookSoon()

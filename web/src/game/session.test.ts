@@ -245,6 +245,13 @@ it('keeps what was told of the phase under way', async () => {
   session.close()
 })
 
+it('forgets what was taken back of the phase under way', async () => {
+  const session = await opened()
+  for (const each of [happened(5), happened(6), { ...happened(7), stands: 5 }]) tell(each)
+  expect(session.heard.map((each) => each.number)).toEqual([5, 7])
+  session.close()
+})
+
 it('says how far one has read when the page goes, and seldom before', async () => {
   const session = await opened()
   for (const each of [happened(5), happened(6)]) tell(each)

@@ -3,6 +3,9 @@ import { Again } from '$/api/coalesce'
 import { get } from '$/api/client'
 import type { Passage, Story as Told } from '$/api/types'
 
+/** Something that was told: a message, or a passage of one. */
+type Heard = Pick<Passage, 'number' | 'stands'> & Partial<Pick<Passage, 'table'>>
+
 export class Story {
   passages = $state.raw<readonly Passage[]>([])
   /** The last message that was told. */
@@ -25,7 +28,7 @@ export class Story {
   /** Go on with what was told, unless it was told already. */
   take(told: Told): void {
     if (told.since !== this.number) return
-    this.passages = told.passages.reduce(withPassage, this.passages)
+    this.passages = told.passages.reduce(withNext<Passage>, this.passages)
     this.number = told.number
   }
 
@@ -38,11 +41,11 @@ export class Story {
   }
 }
 
-/** The passages with one more; an undo takes away what no longer counts. */
-export function withPassage(passages: readonly Passage[], next: Passage): readonly Passage[] {
+/** What was told, with one thing more; an undo takes away what no longer stands. */
+export function withNext<T extends Heard>(told: readonly T[], next: T): readonly T[] {
   const { stands } = next
   // What the same message tells of other phases is new as well.
-  const counts = (each: Passage): boolean =>
-    stands === null || each.table || each.number <= stands || each.number === next.number
-  return [...passages.filter(counts), next]
+  const counts = (each: T): boolean =>
+    stands === null || !!each.table || each.number <= stands || each.number === next.number
+  return [...told.filter(counts), next]
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Passage } from '$/api/types'
-import { withPassage } from './story.svelte'
+import { withNext } from './story.svelte'
 
 const passage = (number: number, rest: Partial<Passage> = {}): Passage => ({
   number,
@@ -15,13 +15,13 @@ const passage = (number: number, rest: Partial<Passage> = {}): Passage => ({
 
 it('takes away what was taken back, but nothing that changed at the table', () => {
   const told = [passage(1), passage(2), passage(3, { table: true }), passage(4)]
-  const now = told.reduce(withPassage, [] as readonly Passage[])
-  const after = withPassage(now, passage(5, { stands: 1 }))
+  const now = told.reduce(withNext, [] as readonly Passage[])
+  const after = withNext(now, passage(5, { stands: 1 }))
   expect(after.map((each) => each.number)).toEqual([1, 3, 5])
 })
 
 it('keeps the phases that one message tells of together', () => {
   const told = [passage(1), passage(2), passage(3, { phase: 2 }), passage(3, { stands: 1 })]
-  const now = told.reduce(withPassage, [] as readonly Passage[])
+  const now = told.reduce(withNext, [] as readonly Passage[])
   expect(now.map((each) => each.number)).toEqual([1, 3, 3])
 })

@@ -40,6 +40,7 @@ describe('the ledger of a trade', () => {
     expect(ledger.made).toEqual([
       {
         number: '7',
+        heard: 6,
         partner: 5,
         promised: { count: 3, named: ['wine', 'wine'], claims: ['oil'] },
         received: ['wine', 'wine', 'wax'],
@@ -47,6 +48,13 @@ describe('the ledger of a trade', () => {
         asSaid: false,
       },
     ])
+  })
+
+  it('forgets a deal that was taken back, and keeps those before it', () => {
+    const told = [message(4, made('6', 5, ME)), message(6, made('7', 5, ME))]
+    const undone: StreamMessage = { type: 'happened', number: 7, events: [], stands: 4 }
+    const ledger = heardMore(heardMore(newLedger(3), told, ME), [...told, undone], ME)
+    expect(ledger.made.map((each) => each.number)).toEqual(['6'])
   })
 
   it('takes the word of whoever accepted an offer of mine', () => {

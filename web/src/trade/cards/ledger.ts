@@ -12,6 +12,8 @@ export interface Statement {
 /** A deal of mine that was made. */
 export interface Made {
   number: string
+  /** The message that told of it. */
+  heard: number
   partner: number
   promised: Statement
   received: readonly Card[]
@@ -43,17 +45,19 @@ export function heardMore(
   seat: number,
 ): Ledger {
   const promised = new Map(ledger.promised)
-  const made = [...ledger.made]
+  let made = ledger.made
   let heard = ledger.heard
   for (const message of messages) {
     if (message.type === 'now' || message.number <= heard) continue
     heard = message.number
     if (message.type !== 'happened') continue
+    const { stands } = message
+    if (stands !== null) made = made.filter((each) => each.heard <= stands)
     for (const event of message.events) {
       const said = promiseIn(event, seat)
       if (said) promised.set(...said)
       const deal = dealIn(event, promised, seat)
-      if (deal) made.push(deal)
+      if (deal) made = [...made, { ...deal, heard }]
     }
   }
   return { heard, promised, made }
@@ -68,7 +72,11 @@ function promiseIn(event: Event, seat: number): [string, Statement] | null {
   return null
 }
 
-function dealIn(event: Event, promised: ReadonlyMap<string, Statement>, seat: number): Made | null {
+function dealIn(
+  event: Event,
+  promised: ReadonlyMap<string, Statement>,
+  seat: number,
+): Omit<Made, 'heard'> | null {
   if (event.type !== 'deal-made' || event.number === null) return null
   const { number, offerer, cards_given, cards_taken } = event
   const own = offerer === seat
