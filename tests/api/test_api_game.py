@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 import subprocess
 import sys
@@ -18,8 +19,10 @@ from ecumene.data import MapName
 from ecumene.dialogue.conversation import Conversation
 from ecumene.dialogue.questions.question import spoken
 from ecumene.dialogue.sentences.decision_sentences import with_rule
+from ecumene.dialogue.sentences.speaker import Speaker
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardsDrawn
+from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.format.record import save
 from ecumene.rules.game import Game as Engine
 from ecumene.rules.play import Options
@@ -258,8 +261,10 @@ def everything_seen(seat: ecumene.Seat) -> list[object]:
         getattr(seat, name)
         for name in dir(seat)
         if not name.startswith("_")
-        if name not in ("game", "others", "events", "legal", "suggestion", "do", "undo", "why_not")
+        if name not in ("game", "others", "events", "legal", "suggestion")
+        if not inspect.isfunction(getattr(type(seat), name, None))
     ]
+    told += [seat.area("tanis").card, seat.forecast(ecumene.Done())]
     for other in seat.others.values():
         told += [getattr(other, n) for n in dir(other) if n[0] != "_" and n != "game"]
     told += [list(islice(seat.legal, 50)), [str(event) for event in seat.events], str(seat)]
@@ -352,10 +357,9 @@ def test_a_question_is_that_of_the_terminal() -> None:
                 side = GameSide(host, seat.number, game.speaker.messages)
                 conversation = Conversation(side, game.speaker.messages)
                 question = seat.question
-                if seat.asked is None:  # who is done trading may come back (X8)
-                    assert (question is not None) == conversation.trades
+                if question is None:
+                    assert (seat.asked, seat.default, seat.suggestion) == (None, None, None)
                     continue
-                assert question is not None
                 kinds.add(question.kind)
                 put, text = conversation.question(), conversation.speaker.text
                 assert put is not None
@@ -382,14 +386,88 @@ def test_a_question_is_that_of_the_terminal() -> None:
 
 def test_a_trader_who_is_done_can_come_back(in_trade: ecumene.Game) -> None:
     """X8."""
-    seat = next(seat for seat in in_trade.seats if seat.asked is not None)
+    game = in_trade.copy()
+    while not isinstance(game["hatti"].suggestion, ecumene.AcceptOffer):
+        answered = game.table.next_answer(game.engine)
+        assert answered is not None
+        game.engine.apply(*answered)
+    seat = game["hatti"]
+    before, suggested = str(seat.asked), seat.suggestion
     seat.do(ecumene.Done())
-    assert seat.asked is None
+    assert seat.name not in game.asked
+    assert str(seat.asked) == before
     question = seat.question
     assert question is not None
     assert question.kind == "trade"
+    assert seat.default == question.default.action
+    assert isinstance(seat.suggestion, ecumene.ComeBack)
     assert seat.do(ecumene.ComeBack())
-    assert seat.asked is not None
+    assert seat.suggestion == suggested
+
+
+# What follows
+
+
+def test_everything_is_read_by_name_in_sentences_of_the_game() -> None:
+    """Whatever a seat can ask is told as the seat's side tells it, at every moment."""
+    game = ecumene.Game(5, "west", 7, last_turn=8, language="pl")
+    game.seat_all("settler")
+    priced = offered = 0
+    while not game.over:
+        for seat in game.seats:
+            side = game._side_of(seat.number)
+            text = Speaker.for_view(game.speaker.messages, side.view()).text
+            card = side.area(NUMBERS["place"]["tanis"])
+            assert seat.area("tanis").card.notes == tuple(map(text, card.notes))
+            assert seat.track.sentences == tuple(map(text, side.track().sentences))
+            assert seat.track.order == tuple(map(game.interpreter.names().who, side.track().order))
+            assert seat.hand_worth.worth == side.hand().worth
+            assert repr(seat.bargains).startswith("Bargains(")
+            offered += any(each.possible for each in seat.bargains.offers.values())
+            suggested = seat.suggestion
+            if suggested is not None:
+                forecast = seat.forecast(suggested)
+                assert forecast.refused is None
+                assert all(isinstance(each.sentence, str) for each in forecast.forecast.remarks)
+            if seat.asked is not None and seat.asked.kind == "advances":
+                basket = seat.basket("mysticism")
+                assert basket.action is None or basket.action in seat.legal
+                priced += 1
+        for _ in range(7):  # not every moment is looked at
+            answered = game.table.next_answer(game.engine)
+            if answered is None or game.over:
+                break
+            game.engine.apply(*answered)
+    assert priced
+    assert offered
+
+
+def test_an_area_is_as_the_seat_sees_it(in_movement: ecumene.Game) -> None:
+    """G7: for a seat with its own limit."""
+    game = in_movement.copy()
+    state = game.engine.state
+    egypt = game["egypt"]
+    state.players[egypt.number].advances |= 1 << NUMBERS["advance"]["agriculture"]
+    game = ecumene.Game._of(Engine.from_state(game.engine.options, state), game.speaker)
+    assert game.area("tanis").limit + 1 == game["egypt"].area("tanis").limit
+    assert game["hatti"].area("tanis").limit == game.area("tanis").card.printed
+
+
+def test_a_forecast_says_what_is_refused(in_movement: ecumene.Game) -> None:
+    seat, march = in_movement["egypt"], ecumene.March("tanis", "athens")
+    assert seat.forecast(march).refused.text == seat.why_not(march)
+    assert seat.tokens["tanis"] == 4
+
+
+def test_a_basket_is_only_for_who_may_buy(in_movement: ecumene.Game) -> None:
+    seat = in_movement["egypt"]
+    with pytest.raises(ecumene.Illegal) as refused:
+        seat.basket("mysticism")
+    assert refused.value.key == "illegal-not-asked"
+    with pytest.raises(TypeError, match="no price"):
+        seat.basket("mysticism", price=3)
+    with pytest.raises(ecumene.UnknownName):
+        seat.basket("mistycism")
 
 
 def test_a_question_without_choices_names_the_ways(in_movement: ecumene.Game) -> None:

@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 
 from ecumene.api.public_records import Decision, Event
 from ecumene.api.speech import NameSpeaker
-from ecumene.api.translation import EVERYONE, NamedRecord, fields
+from ecumene.api.translation import EVERYONE, NamedRecord, Names, fields
 from ecumene.rules import decisions, events
 from ecumene.rules.format.id_names import NAMES
 from ecumene.words import languages
 from tests.rules.structs import values_of
 
+EVERYONE_PLAYS = range(len(NAMES["civilization"]))
 KINDS = [*get_args(events.Event), *get_args(decisions.Decision)]
 
 
@@ -25,7 +26,7 @@ def test_all_fields_have_names(kind: type) -> None:
     @given(values_of(kind), st.sampled_from(languages))
     def reads(struct: Any, language: str) -> None:
         shown = Event if kind in get_args(events.Event) else Decision
-        record = shown(struct, EVERYONE, (), NameSpeaker(language))
+        record = shown(struct, Names(EVERYONE_PLAYS, NameSpeaker(language)))
         assert record.kind == struct.__struct_config__.tag
         for name in fields(kind):
             assert name in dir(record)

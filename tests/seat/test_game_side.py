@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 from msgspec.structs import replace
 
 from ecumene.bots import PLAYERS, Table
-from ecumene.rules.actions import MakeOffer, Withdraw
+from ecumene.cli.join.connection import ServerConnection
+from ecumene.cli.join.remote import Remote
+from ecumene.cli.join.server_client import ServerClient
+from ecumene.cli.join.server_stream import ServerStream
+from ecumene.rules.actions import ComeBack, Done, EndTrading, MakeOffer, Withdraw
+from ecumene.rules.decisions import AskTrade
+from ecumene.rules.errors import OutOfTurn
 from ecumene.rules.game import Game
 from ecumene.rules.state.game_state import encode
+from ecumene.rules.state.ids import HOST
 from ecumene.seat.derived import shown
 from ecumene.seat.exchange import Known, Patient, Shown
 from ecumene.seat.game_host import LocalGame
@@ -26,9 +33,14 @@ from ecumene.words import Messages
 from tests.bots.trading import when_trade_begins
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from msgspec import Struct
+
     from ecumene.seat.exchange import Part
     from ecumene.seat.requests import Request
 
+T = TypeVar("T")
 READ = [each for each in REQUESTS if each.method == "GET" and "{area}" not in each.path]
 
 
@@ -137,6 +149,61 @@ def test_only_offers_that_are_there_count_as_shown(trader: GameSide) -> None:
     assert trade is not None
     trader.note_shown(Shown(("made up", *trade.offers)))
     assert trader.patience.seen == set(trade.offers)
+
+
+def test_a_trader_who_is_done_is_still_asked(trader: GameSide) -> None:
+    """X8: they are not waited for, but whatever asks for their question finds one."""
+    seat, game = trader.seat, trader.game
+    assert seat is not None
+    game.apply(seat, Done())
+    assert seat not in game.pending
+    question = trader.question()
+    assert trader.decision() == AskTrade()
+    assert trader.asked().body == question is not None
+    assert trader.default() == question.default.action
+    proposed = trader.proposal().choice
+    assert trader.stand_in() == (None if proposed is None else proposed.action)
+    assert ComeBack() in trader.legal()
+
+
+class NextDoor(Remote):
+    """A remote side whose server is a side in this process."""
+
+    def __init__(self, near: GameSide) -> None:
+        server = ServerClient("http://127.0.0.1:9", "en")
+        stream = ServerStream(server, "", lambda _: None)
+        super().__init__(server, ServerConnection(stream, lambda _: None), "x", near.seat)
+        self.near = near
+
+    def _ask(self, ask: Callable[..., T], *sent: Struct, **_: int) -> T:
+        return ask(self.near, *sent)
+
+
+def test_a_computer_stands_in_alike_near_and_far(trader: GameSide) -> None:
+    """X8: also for a trader who is done."""
+    game, seat = trader.game, trader.seat
+    assert seat is not None
+    assert NextDoor(trader).stand_in() == trader.stand_in()
+    game.apply(seat, Done())
+    while trader.stand_in() is None:
+        answer = trader.host.table.next_answer(game)
+        assert answer is not None
+        game.apply(*answer)
+    assert NextDoor(trader).stand_in() == trader.stand_in() == ComeBack()
+    game.apply(HOST, EndTrading())
+    other = next(seat for seat in range(game.options.players) if seat not in game.pending)
+    assert NextDoor(GameSide(trader.host, other, trader.messages)).stand_in() is None
+
+
+def test_nothing_is_proposed_to_who_is_not_asked(trader: GameSide) -> None:
+    """G9."""
+    game = trader.game
+    game.apply(HOST, EndTrading())
+    other = next(seat for seat in range(game.options.players) if seat not in game.pending)
+    side = GameSide(trader.host, other, trader.messages)
+    assert (side.decision(), side.stand_in(), side.default()) == (None, None, None)
+    with pytest.raises(OutOfTurn):
+        side.proposal()
 
 
 def test_letting_others_go_on_after_trade_is_no_fault(trader: GameSide) -> None:

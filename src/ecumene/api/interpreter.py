@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from ecumene.api.exceptions import Refused
 from ecumene.api.public_actions import Action
 from ecumene.api.public_records import Decision, Event
-from ecumene.api.translation import Names, inward, outward
+from ecumene.api.translation import NamedRecord, Names, inward, outward
+from ecumene.rules.errors import IllegalAction
 from ecumene.rules.view import view
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
+
+    from msgspec import Struct
 
     from ecumene.api.speech import NameSpeaker
-    from ecumene.dialogue import Sentence
     from ecumene.rules.actions import Action as EngineAction
     from ecumene.rules.decisions import Decision as EngineDecision
-    from ecumene.rules.errors import IllegalAction
     from ecumene.rules.events import Event as EngineEvent
     from ecumene.rules.game import Game as Engine
 
@@ -31,11 +33,7 @@ class Interpreter:
 
     def names(self) -> Names:
         """The current names of the seats."""
-        return Names.at(view(self._engine, None))
-
-    def players(self) -> tuple[str, ...]:
-        """The players' names as people read them, by seat."""
-        return self._speaker.players(view(self._engine, None))
+        return Names.at(view(self._engine, None), self._speaker)
 
     def inward(self, action: Action) -> EngineAction:
         """An action as the engine has it."""
@@ -44,30 +42,27 @@ class Interpreter:
         engine_action: EngineAction = inward(action, self.names())
         return engine_action
 
-    def outward(self, action: EngineAction) -> Action:
+    def outward(self, action: EngineAction | None) -> Action | None:
         """An action of the engine, with names."""
-        named: Action = outward(action, self.names())
-        return named
+        return None if action is None else outward(action, self.names())
 
-    def text(self, sentence: Sentence) -> str:
-        """A sentence of the dialogue."""
-        return self._speaker.text(sentence, self.players())
+    def record(self, struct: Struct) -> NamedRecord:
+        """Anything of the engine, with names, and its sentences as text."""
+        return NamedRecord(struct, self.names())
 
-    def event(self, event: EngineEvent) -> Event:
-        """An event of the engine, with names."""
-        return Event(event, self.names(), self.players(), self._speaker)
+    def events(self, events: Iterable[EngineEvent]) -> Iterator[Event]:
+        """Events of the engine, with names."""
+        names = self.names()
+        return (Event(event, names) for event in events)
 
     def decision(self, decision: EngineDecision) -> Decision:
         """A decision of the engine, with names."""
-        return Decision(decision, self.names(), self.players(), self._speaker)
+        return Decision(decision, self.names())
 
-    def refusal(self, illegal: IllegalAction) -> Refused:
-        """The exception for an illegal action."""
-        return self._speaker.refusal(illegal, self.players())
-
-    def events(self, seat: int | None) -> Iterator[Event]:
-        """The events that a seat, or a spectator, has seen so far."""
-        names, players = self.names(), self.players()
-        for seen in self._engine.events_for(seat):
-            for event in seen.events:
-                yield Event(event, names, players, self._speaker)
+    @contextmanager
+    def refusals(self) -> Iterator[None]:
+        """Raise what the rules refuse as people read it."""
+        try:
+            yield
+        except IllegalAction as illegal:
+            raise self._speaker.refusal(illegal, self.names().players) from None

@@ -13,8 +13,8 @@ from dataclasses import MISSING, dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from ecumene.api import speech
 from ecumene.api.translation import CLASSES, EVERYONE, STRUCTS, Part, Who, fields, inward
+from ecumene.dialogue import describe_action
 from ecumene.rules import actions as do
 from ecumene.rules.phases.abilities import (
     diaspora,
@@ -126,9 +126,8 @@ class Action(Written):
     """Something that a seat can do; ``str(action)`` says what, in words."""
 
     def __str__(self) -> str:
-        speaker = speech.default()
         action: EngineAction = inward(self, EVERYONE)
-        return speaker.action(action, speaker.civilizations())
+        return EVERYONE.text(describe_action(action))
 
 
 # Set-up and phases 1 and 2

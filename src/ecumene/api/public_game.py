@@ -23,7 +23,6 @@ from ecumene.rules.format.record import replay, save
 from ecumene.rules.game import Game as Engine
 from ecumene.rules.play import Options
 from ecumene.rules.state.ids import HOST
-from ecumene.rules.view import view
 from ecumene.seat.game_host import LocalGame
 from ecumene.seat.game_side import GameSide
 from ecumene.sim.logs import ENDING, compress, decompress
@@ -145,7 +144,7 @@ class Game:
 
         A seat may change hands at any time.
         """
-        self._seat(self.interpreter.names().seat(who, self.speaker), player)
+        self._seat(self.interpreter.names().seat(who), player)
 
     def seat_all(self, player: str | OwnPlayer | None) -> None:
         """Give all seats to one kind of computer player, or with None take them all."""
@@ -176,7 +175,7 @@ class Game:
                 return None  # a player done trading stays so; others wait for more (X8)
             action = player(seat)
             if action is None and not isinstance(decision, AskTrade):
-                who = self.interpreter.players()[seat.number]
+                who = self.interpreter.names().players[seat.number]
                 raise Refused(self.speaker.messages("api-no-answer", who=who))
             return None if action is None else self.interpreter.inward(action)
 
@@ -205,10 +204,8 @@ class Game:
                 if state.trade is not None:
                     self._waited_for = len(engine.log), people
                 return self._stop("asked", people)
-            try:
+            with self.interpreter.refusals():
                 engine.apply(*answer)
-            except IllegalAction as illegal:
-                raise self.interpreter.refusal(illegal) from None
         return self._stop("over")
 
     def _goal(self, until: str | int | None, turn: int | None) -> Callable[[State], bool]:
@@ -251,24 +248,22 @@ class Game:
     def _stop(
         self, reason: Literal["reached", "asked", "over"], people: Sequence[int] = ()
     ) -> Stop:
-        messages, names = self.speaker.messages, self.interpreter.players()
+        messages, names = self.speaker.messages, self.interpreter.names()
         where = self.speaker.heading(self.engine.peek().turn, self.engine.peek().phase)
         if reason == "over":
             sentence = messages("api-over")
         elif reason == "asked":
-            listed = ", ".join(names[seat] for seat in people)
+            listed = ", ".join(names.players[seat] for seat in people)
             sentence = messages("api-asked-people", where=where, who=listed)
         else:
             sentence = where
-        return Stop(reason, tuple(map(self.interpreter.names().who, people)), sentence)
+        return Stop(reason, tuple(map(names.who, people)), sentence)
 
     def do(self, action: Action) -> tuple[Event, ...]:
         """Act as the host: ``EndTrading()``, ``CallTime()``."""
-        try:
+        with self.interpreter.refusals():
             events = self.engine.apply(HOST, self.interpreter.inward(action))
-        except IllegalAction as illegal:
-            raise self.interpreter.refusal(illegal) from None
-        return tuple(map(self.interpreter.event, events))
+        return tuple(self.interpreter.events(events))
 
     # What can be seen
 
@@ -316,19 +311,23 @@ class Game:
     @property
     def events(self) -> Iterator[Event]:
         """Everything a spectator has seen so far."""
-        return self.interpreter.events(None)
+        return self._events(None)
+
+    def _events(self, reader: int | None) -> Iterator[Event]:
+        told = self._side_of(reader).told()
+        return self.interpreter.events(event for each in told for event in each.events)
 
     def area(self, name: str) -> Area:
         """An area or an open sea, with what is in it now."""
         return Area(self, self.speaker.find("area", name))
 
     def __getitem__(self, who: Who) -> Seat:
-        return Seat(self, self.interpreter.names().seat(who, self.speaker))
+        return Seat(self, self.interpreter.names().seat(who))
 
     def __str__(self) -> str:
         state = self.engine.peek()
         lines = [self.speaker.heading(state.turn, state.phase), *table_of(self)]
-        asked = ", ".join(self.interpreter.players()[seat] for seat in self.engine.pending)
+        asked = ", ".join(self.interpreter.names().players[seat] for seat in self.engine.pending)
         if self.over:
             lines.append(self.speaker.messages("api-over"))
         elif asked:
@@ -341,7 +340,7 @@ class Game:
         return f"<Game of {options.players} players, {options.map}, seed {self.seed}: {where}>"
 
     def _repr_svg_(self) -> str:
-        return board_of(view(self.engine, None), self.speaker.messages)
+        return board_of(self._side_of(None).view(), self.speaker.messages)
 
     # Copies and files
 

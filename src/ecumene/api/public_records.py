@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from ecumene.api.translation import NamedRecord
+from ecumene.dialogue import describe_decision, describe_event
+from ecumene.dialogue.sentences.decision_sentences import with_rule
 
 if TYPE_CHECKING:
-    from msgspec import Struct
-
-    from ecumene.api.speech import NameSpeaker
-    from ecumene.api.translation import Names
     from ecumene.rules import decisions
     from ecumene.rules.events import Event as EngineEvent
 
 
 class Told(NamedRecord):
-    """A record with a sentence, and the players' names at the time."""
+    """A record with a sentence."""
 
-    __slots__ = ("_players", "_speaker")
-
-    def __init__(
-        self, struct: Struct, names: Names, players: tuple[str, ...], speaker: NameSpeaker
-    ) -> None:
-        super().__init__(struct, names)
-        self._players = players
-        self._speaker = speaker
+    __slots__ = ()
 
     @property
     def kind(self) -> str:
         """The kind of event or decision, as in saved games and their schema."""
         return str(self._struct.__struct_config__.tag)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self._struct, self._names, self._players, self._speaker)
 
 
 class Event(Told):
@@ -45,7 +33,7 @@ class Event(Told):
     __slots__ = ()
 
     def __str__(self) -> str:
-        return self._speaker.event(cast("EngineEvent", self._struct), self._players)
+        return self._names.text(describe_event(cast("EngineEvent", self._struct)))
 
 
 class Decision(Told):
@@ -62,4 +50,5 @@ class Decision(Told):
         return cast("decisions.Decision", self._struct).rule
 
     def __str__(self) -> str:
-        return self._speaker.decision(cast("decisions.Decision", self._struct), self._players)
+        decision = cast("decisions.Decision", self._struct)
+        return self._names.text(with_rule(describe_decision(decision), decision.rule))

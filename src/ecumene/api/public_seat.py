@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING, Final
 from ecumene.api import speech
 from ecumene.api.drawing import board_of
 from ecumene.api.public_actions import Action
+from ecumene.api.public_area import Area
 from ecumene.api.questions import question_to
-from ecumene.api.translation import NamedRecord, outward
-from ecumene.rules.errors import IllegalAction
+from ecumene.api.translation import NamedRecord, outward, written
+from ecumene.rules.forecast import Wanted
 from ecumene.rules.format.id_names import NAMES
 from ecumene.rules.phases.purchases.prices import members
-from ecumene.rules.view import view
+from ecumene.seat.exchange import Doubt
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
+
+    from msgspec import Struct
 
     from ecumene.api.public_game import Game
     from ecumene.api.public_records import Decision, Event
@@ -47,8 +50,13 @@ class Player:
         """The seat that looks; None for a spectator."""
 
     @property
+    def _side(self) -> GameSide:
+        """The side of the game that is looked at."""
+        return self.game._side_of(self._reader)
+
+    @property
     def _view(self) -> View:
-        return view(self.game.engine, self._reader)
+        return self._side.view()
 
     @property
     def _player(self) -> PlayerView:
@@ -137,11 +145,6 @@ class Seat(Player):
     def __init__(self, game: Game, number: int) -> None:
         super().__init__(game, number, number)
 
-    @property
-    def _side(self) -> GameSide:
-        """The seat's side of the game."""
-        return self.game._side_of(self.number)
-
     # What can be seen
 
     @property
@@ -151,16 +154,17 @@ class Seat(Player):
 
     @property
     def asked(self) -> Decision | None:
-        """The seat's question; None if there is none."""
-        decision = self._view.decision
+        """The seat's question; None if there is none.
+
+        Also for a trader who is done, since they may come back (X8); ``game.asked`` is who is
+        waited for.
+        """
+        decision = self._side.decision()
         return None if decision is None else self.game.interpreter.decision(decision)
 
     @property
     def question(self) -> Question | None:
-        """The same in words, as ``ecumene play`` shows it, with situation, forecast and ways.
-
-        Also for a trader who is done, since they may come back (X8).
-        """
+        """The same in words, as ``ecumene play`` shows it, with situation, forecast and ways."""
         return question_to(self)
 
     @property
@@ -185,22 +189,60 @@ class Seat(Player):
     def offers(self) -> dict[str, NamedRecord]:
         """The open offers that this seat knows, by number (X5a)."""
         trade = self._view.trade
-        names = self.game.interpreter.names()
-        return (
-            {} if trade is None else {n: NamedRecord(it, names) for n, it in trade.offers.items()}
-        )
+        return {} if trade is None else self._records(trade.offers)
 
     @property
     def deals(self) -> dict[str, NamedRecord]:
         """The seat's deals for which cards must still be put down (X5)."""
         trade = self._view.trade
+        return {} if trade is None else self._records(trade.deals)
+
+    def _records(self, structs: Mapping[str, Struct]) -> dict[str, NamedRecord]:
         names = self.game.interpreter.names()
-        return {} if trade is None else {n: NamedRecord(it, names) for n, it in trade.deals.items()}
+        return {number: NamedRecord(each, names) for number, each in structs.items()}
 
     @property
     def events(self) -> Iterator[Event]:
         """The events this seat has seen so far."""
-        return self.game.interpreter.events(self.number)
+        return self.game._events(self.number)
+
+    # What follows from it
+
+    def area(self, name: str) -> Area:
+        """An area or an open sea as it is for this seat: its limit, and what a conflict leaves."""
+        return Area(self.game, self.game.speaker.find("area", name), self.number)
+
+    @property
+    def track(self) -> NamedRecord:
+        """How far everyone has come on the A.S.T., and what the next spaces require (H1)."""
+        return self.game.interpreter.record(self._side.track())
+
+    @property
+    def hand_worth(self) -> NamedRecord:
+        """What the sets of the hand are worth (X6), and which calamities are among the cards."""
+        return self.game.interpreter.record(self._side.hand())
+
+    @property
+    def bargains(self) -> NamedRecord:
+        """What every open offer and deal would bring the seat, by its own hand alone."""
+        return self.game.interpreter.record(self._side.offers())
+
+    def forecast(self, action: Action) -> NamedRecord:
+        """What an answer would lead to, or why it is refused; nothing is answered."""
+        with self.game.interpreter.refusals():
+            found = self._side.prospect(Doubt(self.game.interpreter.inward(action)))
+        return self.game.interpreter.record(found)
+
+    def basket(self, *advances: str, **choices: object) -> NamedRecord:
+        """What advances would cost and bring, and the cheapest way to pay; nothing is bought.
+
+        ``choices`` are those of ``BuyAdvances`` that the seat makes itself, and ``no_gift=True``
+        to take nothing for Anatomy. Raises ``Illegal`` unless the seat may buy advances (P1).
+        """
+        names = self.game.interpreter.names()
+        with self.game.interpreter.refusals():
+            found = self._side.basket(written(Wanted, names, advances=advances, **choices))
+        return NamedRecord(found, names)
 
     # What can be done
 
@@ -211,43 +253,34 @@ class Seat(Player):
 
     def why_not(self, action: Action) -> str | None:
         """Why something is illegal now, with the rule; None if it is legal."""
-        refusal = self.game.engine.why_not(self.number, self.game.interpreter.inward(action))
-        return None if refusal is None else str(self.game.interpreter.refusal(refusal))
+        refused = self._side.why_not(Doubt(self.game.interpreter.inward(action))).refused
+        return None if refused is None else refused.text
 
     def do(self, action: Action) -> tuple[Event, ...]:
         """Answer; returns the events this seat sees, or raises ``Illegal``."""
-        try:
+        with self.game.interpreter.refusals():
             events = self._side.apply(self.game.interpreter.inward(action))
-        except IllegalAction as illegal:
-            raise self.game.interpreter.refusal(illegal) from None
-        return tuple(map(self.game.interpreter.event, events))
+        return tuple(self.game.interpreter.events(events))
 
     @property
     def suggestion(self) -> Action | None:
         """What the usual computer player would answer; None to wait in trade, or if not asked."""
-        if self.asked is None:
-            return None
-        action = self._side.stand_in()
-        return None if action is None else self.game.interpreter.outward(action)
+        return self.game.interpreter.outward(self._side.stand_in())
 
     @property
     def default(self) -> Action | None:
         """The default answer (O4); None if not asked."""
-        action = self.game.engine.default(self.number)
-        return None if action is None else self.game.interpreter.outward(action)
+        return self.game.interpreter.outward(self._side.default())
 
     def undo(self) -> tuple[Event, ...]:
         """Take back the seat's last answer, and computer players' answers since (O2)."""
-        try:
+        with self.game.interpreter.refusals():
             events = self._side.take_back(1)
-        except IllegalAction as illegal:
-            raise self.game.interpreter.refusal(illegal) from None
-        return tuple(map(self.game.interpreter.event, events))
+        return tuple(self.game.interpreter.events(events))
 
     def __str__(self) -> str:
-        names = self.game.speaker.players(self._view)
-        asked = self.asked
-        return names[self.number] if asked is None else f"{names[self.number]}: {asked}"
+        name, asked = self.game.interpreter.names().players[self.number], self.asked
+        return name if asked is None else f"{name}: {asked}"
 
     def _repr_svg_(self) -> str:
         return board_of(self._view, self.game.speaker.messages)
@@ -263,9 +296,8 @@ class Legal:
         return isinstance(action, Action) and self._seat.why_not(action) is None
 
     def __iter__(self) -> Iterator[Action]:
-        game = self._seat.game
-        names = game.interpreter.names()
-        return (outward(action, names) for action in game.engine.answers(self._seat.number))
+        names = self._seat.game.interpreter.names()
+        return (outward(action, names) for action in self._seat._side.legal())
 
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ecumene.api.public_actions import Action
-from ecumene.api.translation import CLASSES
+from ecumene.api.translation import CLASSES, outward
 from ecumene.dialogue.questions.question import spoken
 from ecumene.dialogue.questions.question_context import needs_options
 from ecumene.dialogue.sentences.decision_sentences import with_rule
@@ -15,8 +15,8 @@ from ecumene.dialogue.sentences.decision_sentences import with_rule
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from ecumene.api.interpreter import Interpreter
     from ecumene.api.public_seat import Seat
+    from ecumene.api.translation import Names
     from ecumene.dialogue.questions import question as put
 
 
@@ -97,9 +97,10 @@ def question_to(seat: Seat) -> Question | None:
     decision, asked = seat._side.decision(), seat._side.question()
     if decision is None or asked is None:
         return None
-    say, text = game.speaker.messages, game.interpreter.text
-    proposal = None if asked.proposal is None else _choice(asked.proposal, game.interpreter)
-    default = _choice(asked.default, game.interpreter)
+    say, names = game.speaker.messages, game.interpreter.names()
+    text = names.text
+    proposal = None if asked.proposal is None else _choice(asked.proposal, names)
+    default = _choice(asked.default, names)
     shown = needs_options(decision, listed=bool(asked.choices))
     return Question(
         kind=asked.kind,
@@ -108,8 +109,8 @@ def question_to(seat: Seat) -> Question | None:
         situation=tuple(map(text, spoken(asked.situation))),
         forecast=tuple(map(text, asked.forecast.sentences)),
         options=tuple(map(text, asked.options)) if shown else (),
-        choices=tuple(_choice(each, game.interpreter) for each in asked.choices),
-        ways=tuple(_way(each, game.interpreter) for each in asked.ways),
+        choices=tuple(_choice(each, names) for each in asked.choices),
+        ways=tuple(_way(each, names) for each in asked.ways),
         proposal=proposal,
         default=default,
         _proposed="" if proposal is None else say("api-proposal", answer=str(proposal)),
@@ -117,14 +118,14 @@ def question_to(seat: Seat) -> Question | None:
     )
 
 
-def _choice(choice: put.Choice, interpreter: Interpreter) -> Choice:
-    sentences = tuple(map(interpreter.text, choice.forecast.sentences))
-    return Choice(interpreter.outward(choice.action), interpreter.text(choice.sentence), sentences)
+def _choice(choice: put.Choice, names: Names) -> Choice:
+    sentences = tuple(map(names.text, choice.forecast.sentences))
+    return Choice(outward(choice.action, names), names.text(choice.sentence), sentences)
 
 
-def _way(way: put.Way, interpreter: Interpreter) -> Way:
+def _way(way: put.Way, names: Names) -> Way:
     fields = tuple(field.name for field in way.fields)
-    return Way(_classes()[way.action], interpreter.text(way.sentence), fields)
+    return Way(_classes()[way.action], names.text(way.sentence), fields)
 
 
 @cache

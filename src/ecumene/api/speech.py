@@ -7,16 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.api.exceptions import Illegal, Refused, UnknownName
 from ecumene.data import facts
-from ecumene.dialogue import (
-    describe_action,
-    describe_decision,
-    describe_event,
-    describe_refusal,
-    player_names,
-    reason,
-)
+from ecumene.dialogue import describe_refusal, player_names, reason
 from ecumene.dialogue.sentences import speaker
-from ecumene.dialogue.sentences.decision_sentences import with_rule
 from ecumene.dialogue.sentences.sentence import NamedPlayer, Series
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.format.codec import to_names
@@ -27,10 +19,7 @@ if TYPE_CHECKING:
 
     from ecumene.dialogue import Sentence
     from ecumene.dialogue.sentences.sentence import Argument
-    from ecumene.rules.actions import Action
-    from ecumene.rules.decisions import Decision
     from ecumene.rules.errors import BadData, DamagedRecord
-    from ecumene.rules.events import Event
     from ecumene.rules.view import View
     from ecumene.words import Kind
 
@@ -60,18 +49,6 @@ class NameSpeaker:
     def civilizations(self) -> tuple[str, ...]:
         """The names of all civilizations, as if all of them played."""
         return tuple(civ.name.in_language(self.language) for civ in facts().civilizations)
-
-    def event(self, event: Event, players: Sequence[str]) -> str:
-        """An event in words."""
-        return self.text(describe_event(event), players)
-
-    def decision(self, decision: Decision, players: Sequence[str]) -> str:
-        """A question in words."""
-        return self.text(with_rule(describe_decision(decision), decision.rule), players)
-
-    def action(self, action: Action, players: Sequence[str]) -> str:
-        """An action in words."""
-        return self.text(describe_action(action), players)
 
     def refusal(
         self, refusal: IllegalAction | BadData | DamagedRecord, players: Sequence[str] = ()

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecumene.dialogue.outlooks import standing_rows as dialogue
-from ecumene.rules.view import view
 
 if TYPE_CHECKING:
     from ecumene.api.public_game import Game
@@ -31,14 +30,14 @@ class Standing:
 def standings(game: Game) -> tuple[Standing, ...]:
     """Everyone in order of victory points (V1)."""
     names = game.interpreter.names()
-    rows = dialogue.standings(view(game.engine, None))
+    rows = dialogue.standings(game._side_of(None).view())
     return tuple(Standing(names.who(seat), *numbers) for seat, *numbers in rows)
 
 
 def table_of(game: Game) -> list[str]:
     """The same as lines of text."""
-    seen = view(game.engine, None)
-    names = game.speaker.players(seen)
+    seen = game._side_of(None).view()
+    names = game.interpreter.names().players
     rows = [["", *dialogue.headings(game.speaker.messages)]]
     rows += ([names[row.seat], *dialogue.cells(row, seen)] for row in dialogue.standings(seen))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, TypeAlias, TypeVar
 
 from msgspec import Struct, inspect
 
 from ecumene.api import speech
 from ecumene.api.exceptions import Refused, UnknownName
 from ecumene.data import facts
+from ecumene.dialogue.sentences.sentence import Sentence
 from ecumene.rules.errors import BadData
 from ecumene.rules.format.id_names import (
     BARBARIANS_NAME,
@@ -35,21 +36,45 @@ if TYPE_CHECKING:
     from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
 
+S = TypeVar("S", bound=Struct)
 Who: TypeAlias = str | int
 """A player: the civilization, or the seat's number until it has one."""
 
 
 class Names:
-    """Who sits where: the seats' names in one game, at one moment."""
+    """Who sits where in one game, at one moment, and how they are spoken of."""
 
-    def __init__(self, civilizations: Sequence[int]) -> None:
+    def __init__(
+        self,
+        civilizations: Sequence[int],
+        speaker: NameSpeaker | None = None,
+        players: tuple[str, ...] = (),
+    ) -> None:
         self._civilizations = tuple(civilizations)
         """By seat; below 0 until picked."""
+        self._speaker = speaker
+        """None: the default."""
+        self._players = players
 
     @classmethod
-    def at(cls, view: View) -> Names:
+    def at(cls, view: View, speaker: NameSpeaker) -> Names:
         """The names at a moment of a game."""
-        return cls([player.civilization for player in view.players])
+        civilizations = [player.civilization for player in view.players]
+        return cls(civilizations, speaker, speaker.players(view))
+
+    @property
+    def speaker(self) -> NameSpeaker:
+        """Who speaks of them."""
+        return self._speaker or speech.default()
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names as people read them, by seat; without a game all civilizations."""
+        return self._players or self.speaker.civilizations()
+
+    def text(self, sentence: Sentence) -> str:
+        """A sentence of the dialogue."""
+        return self.speaker.text(sentence, self.players)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Names) and other._civilizations == self._civilizations
@@ -67,9 +92,9 @@ class Names:
         """A seat or the Barbarians (F2)."""
         return BARBARIANS_NAME if party == BARBARIANS else self.who(party)
 
-    def seat(self, who: Who, speaker: NameSpeaker | None = None) -> Seat:
+    def seat(self, who: Who) -> Seat:
         """The seat of a player; raises ``UnknownName`` if nobody here has that name."""
-        speaker = speech.default() if speaker is None else speaker
+        speaker = self.speaker
         if isinstance(who, int):
             if 0 <= who < len(self._civilizations):
                 return who
@@ -163,11 +188,22 @@ def inward(part: Any, names: Names) -> Any:
     return struct(**values)
 
 
+def written(struct: type[S], names: Names, **values: object) -> S:
+    """An engine's struct from its fields as people write them."""
+    known = fields(struct)
+    unknown = ", ".join(sorted({*values} - {*known}))
+    if unknown:
+        raise TypeError(f"{struct.__name__} has no {unknown}")
+    return struct(
+        **{name: known[name].inward(known[name].normal(it), names) for name, it in values.items()}
+    )
+
+
 def outward(struct: Struct, names: Names) -> Any:
-    """Something written, or a record, for an engine's struct."""
+    """Something written, a text, or a record, for an engine's struct."""
     made = CLASSES.get(type(struct))
     if made is None:
-        return NamedRecord(struct, names)
+        return names.text(struct) if isinstance(struct, Sentence) else NamedRecord(struct, names)
     new = object.__new__(made)
     for name, translation in fields(type(struct)).items():
         # The engine's own need no second check, and there may be millions of them.
@@ -186,6 +222,12 @@ def _translation(info: inspect.Type) -> Translation:
 
 def _plain(read: Callable[[Any], Any]) -> Translation:
     return Translation(_told(read), lambda value, _: value, lambda value, _: value)
+
+
+def _coded(title: str) -> Translation:
+    """A number that is only written as saved games have it."""
+    codec = NAMED[title]
+    return _plain(codec.read)._replace(outward=lambda value, _: codec.write(value))
 
 
 def _refuse(key: str, data: object = None, **args: object) -> NoReturn:
@@ -264,19 +306,15 @@ def _sequence(info: inspect.VarTupleType) -> Translation:
 
 
 def _fixed(info: inspect.TupleType) -> Translation:
-    item, length = _translation(info.item_types[0]), len(info.item_types)
+    some, length = _sequence(inspect.VarTupleType(info.item_types[0])), len(info.item_types)
 
-    def normal(value: Any) -> tuple[Any, ...]:
+    def normal(value: Any) -> Any:
         given = tuple(_several(value))
         if len(given) != length:
             _refuse("data-length", count=length, given=len(given))
-        return tuple(map(item.normal, given))
+        return some.normal(given)
 
-    return Translation(
-        normal,
-        lambda value, names: tuple([item.inward(each, names) for each in value]),
-        lambda value, names: tuple([item.outward(each, names) for each in value]),
-    )
+    return some._replace(normal=normal)
 
 
 def _mapping(info: inspect.DictType) -> Translation:
@@ -313,13 +351,10 @@ def _one_of(structs: Iterable[type[Struct]]) -> Translation:
 def _union(info: inspect.UnionType) -> Translation:
     """Something optional, or one of several structs."""
     parts = [part for part in info.types if not isinstance(part, inspect.NoneType)]
+    structs = [part.cls for part in parts if isinstance(part, inspect.StructType)]
+    some = _translation(parts[0]) if len(parts) == 1 else _one_of(structs)
     if len(parts) == len(info.types):
-        return _one_of([part.cls for part in parts if isinstance(part, inspect.StructType)])
-    some = (
-        _translation(parts[0])
-        if len(parts) == 1
-        else _one_of([part.cls for part in parts if isinstance(part, inspect.StructType)])
-    )
+        return some
     return Translation(
         lambda value: None if value is None else some.normal(value),
         lambda value, names: None if value is None else some.inward(value, names),
@@ -330,9 +365,7 @@ def _union(info: inspect.UnionType) -> Translation:
 _TITLED: Final[Mapping[str, Translation]] = {
     "place": _name("place", lambda name: speech.default().find("area", name)),
     "civilization": _name("civilization", lambda name: speech.default().find("civ", name)),
-    "picked-civilization": _plain(NAMED["picked-civilization"].read)._replace(
-        outward=lambda civ, _: NAMED["picked-civilization"].write(civ)
-    ),
+    "picked-civilization": _coded("picked-civilization"),
     "card": _name("card", find_card),
     "offer": _plain(lambda value: NAMED["offer"].read(str(value))),
     "seat": Translation(
@@ -350,9 +383,8 @@ _TITLED: Final[Mapping[str, Translation]] = {
     ),
     "advance": _name("advance", lambda name: speech.default().find("advance", name)),
     "group": _name("group", lambda name: speech.default().find_group(name)),
-    "theme-set": _plain(NAMED["theme-set"].read)._replace(
-        outward=lambda theme, _: NAMES["theme-set"][theme]
-    ),
+    "epoch": _coded("epoch"),
+    "theme-set": _coded("theme-set"),
 }
 _COMPOSED: Final[Mapping[type, Callable[[Any], Translation]]] = {
     inspect.LiteralType: lambda info: _plain(choice({each: each for each in info.values}).read),

@@ -35,7 +35,7 @@ class Side(Protocol):
         """The seat's question; in trade also if it is done, since it may come back (X8)."""
 
     def stand_in(self) -> Action | None:
-        """A computer player's answer for the seat; None to wait in trade."""
+        """A computer player's answer for the seat; None to wait in trade, or if not asked."""
 
     def apply(self, action: Action) -> tuple[Event, ...]:
         """Answer; returns the events that the seat sees.

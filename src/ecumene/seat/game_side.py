@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecumene.dialogue.questions import question_builder
 from ecumene.dialogue.side import asked_in, trades
-from ecumene.rules import forecast
+from ecumene.rules import defaults, forecast
 from ecumene.rules import view as views
 from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.errors import OutOfTurn
@@ -167,13 +167,23 @@ class GameSide:
         )
 
     def stand_in(self) -> Action | None:
-        """What a computer player would answer in the seat; None to wait in trade."""
-        return self.host.table.suggestion(self.game, self._own)
+        """What a computer player would answer in the seat; None to wait in trade, or unasked."""
+        return None if self.decision() is None else self.host.table.suggestion(self.game, self._own)
+
+    def default(self) -> Action | None:
+        """What counts if the seat does not answer (O4); None if it is not asked."""
+        view = self.view()
+        decision = asked_in(view)
+        return None if decision is None else defaults.default(view, decision)
+
+    def legal(self) -> Iterator[Action]:
+        """Every legal answer of the seat."""
+        return self.game.answers(self._own)
 
     @reads("/proposal", "think", answer=Proposed)
     def proposal(self) -> Proposed:
         """What a computer player would answer; nothing is answered by it."""
-        if self._own not in self.game.pending:
+        if self.decision() is None:
             raise OutOfTurn("G9", "illegal-not-asked", seat=self._own)
         action = self.stand_in()
         return Proposed(None if action is None else question_builder.choice(self.view(), action))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from ecumene.bots.table import Patience
 from ecumene.cli.join.server_client import Declined
 from ecumene.cli.refusal import FAILED, CommandRefusal
+from ecumene.dialogue.side import asked_in
 from ecumene.rules.events import PhaseBegan
 from ecumene.rules.seen import begin_turn, standing, turn_so_far
 from ecumene.seat.exchange import Answering, Known, Patient, Shown, TakingBack
@@ -179,8 +180,8 @@ class Remote:
         return self.asked().body
 
     def stand_in(self) -> Action | None:
-        """A computer player's answer for the seat; None to wait in trade."""
-        if self.view().decision is None:
+        """A computer player's answer for the seat; None to wait in trade, or if not asked."""
+        if asked_in(self.view()) is None:
             return None
         choice = self._ask(GameSide.proposal).choice
         return None if choice is None else choice.action
