@@ -11,13 +11,14 @@ from ecumene.rules import forecast
 from ecumene.rules.format.codec import from_names, to_names
 from ecumene.rules.format.id_names import NAMES, NUMBERS
 from ecumene.rules.state.lookup_tables import AREAS
-from ecumene.rules.view import View
+from ecumene.seat.exchange import ShownView
 from tests.patience import PATIENCE
 from tests.server.whole import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ecumene.rules.view import View
     from tests.server.whole import Somebody, Whole
 
 NOTHING: dict[str, Any] = {"remarks": [], "outlook": None, "support": None}
@@ -50,7 +51,7 @@ def moving(anna: Somebody) -> str:
 
 
 def view_of(anna: Somebody, game: str) -> View:
-    found: View = from_names(anna.get(f"/games/{game}/seats/0/view")["view"], View)
+    found: View = from_names(anna.get(f"/games/{game}/seats/0/view")["view"], ShownView)
     return found
 
 

@@ -96,7 +96,8 @@ export class Scene {
   /** Whether there is a conflict, or would be. */
   #isClash(place: string): boolean {
     const told = this.stage.badges.get(place)?.some((badge) => badge.icon === 'swords') ?? false
-    return told || this.view().board.conflicts.includes(place)
+    const conflicts: readonly string[] = this.view().board.conflicts
+    return told || conflicts.includes(place)
   }
 
   /** Where the pieces of a place stand, or would. */
