@@ -180,7 +180,7 @@ class GameSide:
         """Every legal answer of the seat."""
         return self.game.answers(self._own)
 
-    @reads("/proposal", "think", answer=Proposed)
+    @reads("/proposal", "advise", answer=Proposed)
     def proposal(self) -> Proposed:
         """What a computer player would answer; nothing is answered by it."""
         if self.decision() is None:

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 Method: TypeAlias = Literal["GET", "POST"]
-Effort: TypeAlias = Literal["look", "think", "act", "past"]
-"""``look``: immediate. ``think``: may take a moment. ``act``: changes the game or what the table
-knows about a person. ``past``: reads history."""
+Effort: TypeAlias = Literal["look", "think", "advise", "act", "past"]
+"""``look``: immediate. ``think``: may take a moment. ``advise``: a computer player thinks. ``act``:
+changes the game or what the table knows about a person. ``past``: reads history."""
 Asker: TypeAlias = Literal["seat", "anyone"]
 """Only the owner of a seat, or spectators as well."""
 AskT = TypeVar("AskT", bound="Callable[..., Any]")

@@ -56,6 +56,9 @@ DRIVERS: Final = 8
 """Games that can advance by themselves at the same time."""
 THOUGHTS: Final = 8
 """Long computations for people that can run at the same time."""
+ADVICE: Final = 4
+"""Computer players' answers that people can ask for at the same time; nothing else waits for
+them."""
 THOUGHTS_OF_ONE: Final = 1
 """The same per person, so that one person at many tables leaves room for others."""
 LEASE: Final = 10_000
@@ -102,6 +105,7 @@ class GameRegistry:
         self._ticking: asyncio.Task[None] | None = None
         self._drivers = ThreadPoolExecutor(DRIVERS, thread_name_prefix="ecumene-driver")
         self._thoughts = ThreadPoolExecutor(THOUGHTS, thread_name_prefix="ecumene-thought")
+        self._advice = ThreadPoolExecutor(ADVICE, thread_name_prefix="ecumene-advice")
         self._thinking = FairQueues(THOUGHTS_OF_ONE)
         self._closing = False
         self._alive: Time = 0
@@ -139,6 +143,7 @@ class GameRegistry:
             await self._note_life(None)
         self._drivers.shutdown()
         self._thoughts.shutdown()
+        self._advice.shutdown()
         for slot in self._slots.values():
             for listener in slot.everybody():
                 listener.stop()
@@ -152,12 +157,18 @@ class GameRegistry:
 
     async def think(self, id_: str, person: Person, job: Callable[[HostedGame], T]) -> T:
         """The same for slow jobs; other games go on meanwhile."""
-        return await self._shielded(self._think(id_, person, job))
+        return await self._shielded(self._think(self._thoughts, id_, person, job))
 
-    async def _think(self, id_: str, person: Person, job: Callable[[HostedGame], T]) -> T:
+    async def advise(self, id_: str, person: Person, job: Callable[[HostedGame], T]) -> T:
+        """The same for jobs that wait for a computer player; other slow jobs go on meanwhile."""
+        return await self._shielded(self._think(self._advice, id_, person, job))
+
+    async def _think(
+        self, pool: ThreadPoolExecutor, id_: str, person: Person, job: Callable[[HostedGame], T]
+    ) -> T:
         async with self._thinking.turn(person.id), self._at(id_) as slot:
             hosted, loop = await self._fresh(id_, slot), asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thoughts, job, hosted)
+            return await loop.run_in_executor(pool, job, hosted)
 
     async def act(self, id_: str, job: Job[T]) -> T:
         """Change a game; the change is stored when this returns.

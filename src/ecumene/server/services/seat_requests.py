@@ -81,6 +81,9 @@ class SeatRequests:
                 if request.answer is Changes:
                     return await self._changes(job, id_, person, reader, *given)
                 return await self._registry.think(id_, person, job)
+            case "advise":
+                job = self._looking(request, person, reader, given)
+                return await self._registry.advise(id_, person, job)
             case "act":
                 assert reader is not None
                 return await self._act(request, id_, person, reader, given)
