@@ -27,8 +27,8 @@ export function standingOf(view: View): Standing {
       place,
       [
         ...cityOf(cities[place]),
-        ...piecesOf('tokens', tokens[place], rank),
-        ...piecesOf('ship', ships[place], rank),
+        ...piecesOf('tokens', tokens[place] ?? {}, rank),
+        ...piecesOf('ship', ships[place] ?? {}, rank),
       ],
     ]),
   )
@@ -40,7 +40,7 @@ function cityOf(party: Party | undefined): Piece[] {
 
 function piecesOf(
   kind: PieceKind,
-  counts: Readonly<Record<string, number>> = {},
+  counts: Readonly<Record<string, number>>,
   rank: (party: Party) => number,
 ): Piece[] {
   return partiesIn(counts)

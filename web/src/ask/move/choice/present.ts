@@ -1,4 +1,4 @@
-/** Who stands in an area at this moment, for whom wants to go there. */
+/** Who stands in an area now, for anyone who wants to go there. */
 import { t } from '$/words/language.svelte'
 import type { Mover } from '../mover.svelte'
 import { sidesIn } from '../outlook'
