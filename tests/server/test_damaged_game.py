@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ecumene.server.games.listeners import Listener
 from ecumene.server.http import sockets
+from ecumene.server.services.accounts import HeldToken
 from ecumene.server.storage import Damaged, DamagedGame, DatabaseUnreachable, UnknownOutcome
 from tests.patience import PATIENCE
 from tests.server.served import logged_to
@@ -102,7 +103,7 @@ def test_a_socket_that_cannot_go_on_says_why_and_leaves_nothing_behind(
         socket, listener = FakeSocket(), Listener("anna", 0, 0)
         listener.follow(cast("Any", Behind()))
         services = FailingHall(problem)
-        telling = cast("Any", sockets)._tell(services, socket, "g", listener, asyncio.Event())
+        telling = cast("Any", sockets)._tell(services, socket, "g", listener, HeldToken())
         await asyncio.wait_for(telling, PATIENCE)
         ((closed_with, reason),) = socket.closed
         assert closed_with == code

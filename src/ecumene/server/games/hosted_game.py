@@ -35,7 +35,7 @@ from ecumene.server.refusals import refuse
 from ecumene.server.wire import NewGame, Now, SeatInfo, Stage, TakeBackProposal, Waited
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from sqlalchemy import Connection
 
@@ -270,18 +270,28 @@ class HostedGame:
 
     def now(self, reader: Reader) -> Now:
         """The current state of the game for a reader."""
-        game = self.game
-        return Now(
-            number=self.counts[reader],
-            stage=self.stage,
-            turn=self.turn,
-            phase=self.phase,
-            question="" if game is None or reader is None else game.question(reader),
-            asked=game is not None and reader is not None and reader in game.pending,
-            waited=self.waited(),
-            seats=self.seat_infos(),
-            paused=self.paused,
-        )
+        return next(self.now_for((reader,)))[1]
+
+    def now_for(self, readers: Iterable[Reader]) -> Iterator[tuple[Reader, Now]]:
+        """The current state of the game for several readers."""
+        game, waited, seats = self.game, self.waited(), self.seat_infos()
+        turn, phase = self.turn, self.phase
+        for reader in readers:
+            asked = None if game is None or reader is None else game.question(reader)
+            yield (
+                reader,
+                Now(
+                    number=self.counts[reader],
+                    stage=self.stage,
+                    turn=turn,
+                    phase=phase,
+                    question=asked or "",
+                    asked=game is not None and reader is not None and reader in game.pending,
+                    waited=waited,
+                    seats=seats,
+                    paused=self.paused,
+                ),
+            )
 
     # Beginning and resuming
 

@@ -10,17 +10,18 @@ import msgspec
 from msgspec.structs import replace
 
 from ecumene.rules.format.codec import to_names
+from ecumene.seat.reader_messages import Happened
 from ecumene.server.services.permissions import may_read
+from ecumene.server.wire import Now
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from msgspec import Struct
 
-    from ecumene.seat.reader_messages import Reader
+    from ecumene.seat.reader_messages import Numbered, Reader
     from ecumene.server.clock.game_clocks import Time
     from ecumene.server.games.hosted_game import HostedGame, PendingRecord
-    from ecumene.server.wire import Now
 
 MOST_WAITING: Final = 1000
 MOST_BYTES: Final = 1024 * 1024
@@ -30,6 +31,35 @@ MOST_BYTES: Final = 1024 * 1024
 def encoded(message: Struct) -> bytes:
     """A message as sent."""
     return msgspec.json.encode(to_names(message))
+
+
+class Encoder:
+    """Encodes what many readers are told at the same moment; what they have in common, once."""
+
+    def __init__(self) -> None:
+        self._parts: dict[tuple[int, ...], tuple[tuple[Struct, ...], msgspec.Raw]] = {}
+        """The parts by their members' identities; the members are kept, so no identity returns."""
+
+    def encoded(self, message: Numbered | Now) -> bytes:
+        """A message as sent."""
+        match message:
+            case Happened(events=events):
+                return self._put_together(replace(message, events=()), events=events)
+            case Now(waited=waited, seats=seats):
+                bare = replace(message, waited=(), seats=None)
+                return self._put_together(bare, waited=waited, seats=seats)
+        return encoded(message)
+
+    def _put_together(self, bare: Struct, **parts: tuple[Struct, ...] | None) -> bytes:
+        found = {name: self._part(part) for name, part in parts.items() if part is not None}
+        return msgspec.json.encode(to_names(bare) | found)
+
+    def _part(self, part: tuple[Struct, ...]) -> msgspec.Raw:
+        key = tuple(map(id, part))
+        if key not in self._parts:
+            raw = msgspec.Raw(msgspec.json.encode([to_names(each) for each in part]))
+            self._parts[key] = part, raw
+        return self._parts[key][1]
 
 
 class Signal(Enum):
@@ -48,6 +78,19 @@ class Listener:
     fast as they read (``GameRegistry.missed``). Then they get new ones.
     """
 
+    __slots__ = (
+        "_behind",
+        "_bytes",
+        "_now",
+        "_waiter",
+        "_waiting",
+        "number",
+        "person",
+        "reader",
+        "sent_away",
+        "too_slow",
+    )
+
     def __init__(self, person: str, reader: Reader, number: int) -> None:
         self.person = person
         """The person's id; a seat may change its owner while someone listens."""
@@ -55,7 +98,9 @@ class Listener:
         self.number = number
         """The last message they have been sent or that waits to be sent."""
         self.too_slow = self.sent_away = False
-        self._waiting: asyncio.Queue[bytes | Signal] = asyncio.Queue()
+        self._waiting: list[bytes | Signal] = []
+        self._waiter: asyncio.Future[None] | None = None
+        """Done when something waits again."""
         self._bytes = 0
         """Bytes of waiting messages."""
         self._behind = False
@@ -63,20 +108,31 @@ class Listener:
 
     async def next(self) -> bytes | Signal:
         """The next message to send; waits for one."""
-        found = await self._waiting.get()
+        while not self._waiting:
+            self._waiter = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiter
+            finally:
+                self._waiter = None
+        found = self._waiting.pop(0)
         if isinstance(found, bytes):
             self._bytes -= len(found)
         return found
+
+    def _put(self, item: bytes | Signal) -> None:
+        self._waiting.append(item)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
     def follow(self, now: Now) -> None:
         """Follow the game from its current state: through the journal if something was missed."""
         if self.number < now.number:
             if not self._behind:
                 self._behind = True
-                self._waiting.put_nowait(Signal.BEHIND)
+                self._put(Signal.BEHIND)
         else:
             self._behind = False
-            self.send_now(now)
+            self.send_now(now, Encoder())
 
     def tell(self, message: bytes) -> None:
         """Queue the next message; a listener who is behind will find it in the journal."""
@@ -87,14 +143,14 @@ class Listener:
     def _send(self, message: bytes) -> None:
         if self.too_slow:
             return
-        if self._waiting.qsize() >= MOST_WAITING or self._bytes + len(message) > MOST_BYTES:
+        if len(self._waiting) >= MOST_WAITING or self._bytes + len(message) > MOST_BYTES:
             self.too_slow = True
             self.stop()
         else:
             self._bytes += len(message)
-            self._waiting.put_nowait(message)
+            self._put(message)
 
-    def send_now(self, now: Now) -> None:
+    def send_now(self, now: Now, encoder: Encoder) -> None:
         """Send the current state, unless nothing changed but the number of messages."""
         before = self._now
         if self._behind:
@@ -103,11 +159,11 @@ class Listener:
             return
         self._now = now
         known = before is not None and now.seats == before.seats
-        self._send(encoded(replace(now, seats=None) if known else now))
+        self._send(encoder.encoded(replace(now, seats=None) if known else now))
 
     def stop(self) -> None:
         """End the stream."""
-        self._waiting.put_nowait(Signal.END)
+        self._put(Signal.END)
 
 
 class GameSlot:
@@ -158,14 +214,14 @@ class GameSlot:
     def publish(self, hosted: HostedGame, news: Iterable[PendingRecord]) -> None:
         """Tell listeners what happened, and the current state."""
         self.send_away(hosted)
+        encoder = Encoder()
         for new in news:
             for reader, message in new.told:
                 listeners = self.listeners.get(reader)
                 if listeners:
-                    text = encoded(message)
+                    text = encoder.encoded(message)
                     for listener in listeners:
                         listener.tell(text)
-        for reader, listeners in self.listeners.items():
-            now = hosted.now(reader)
-            for listener in listeners:
-                listener.send_now(now)
+        for reader, now in hosted.now_for(self.listeners):
+            for listener in self.listeners[reader]:
+                listener.send_now(now, encoder)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecumene.seat.reader_messages import Reader
     from ecumene.server.games.listeners import Listener
     from ecumene.server.service_container import Services
-    from ecumene.server.services.accounts import Person
+    from ecumene.server.services.accounts import HeldToken, Person
 
 TOO_SLOW: Final = 4408
 RESTART: Final = 1012
@@ -58,7 +58,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], reader: Reader) -> None:
     services: Services = socket.app.state.services
     await socket.accept()
     # Held before the token is checked, so that a sign-out in between is not missed.
-    with services.people.holding(token_of(socket.scope) or "") as signed_out:
+    with services.people.holding(token_of(socket.scope) or "") as held:
         try:
             game = str(socket.path_params["game"])
             since = number_in(socket.query_params.get("since"), "since") or 0
@@ -68,7 +68,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], reader: Reader) -> None:
             await _close(socket, refusal_for(problem))
             return
         try:
-            await _tell(services, socket, game, listener, signed_out)
+            await _tell(services, socket, game, listener, held)
         finally:
             await asyncio.shield(services.registry.leave(game, listener))
 
@@ -100,24 +100,28 @@ async def _tell(
     socket: WebSocket[Any, Any, Any],
     game: str,
     listener: Listener,
-    signed_out: asyncio.Event,
+    held: HeldToken,
 ) -> None:
     """Send messages until the client leaves or is signed out."""
-    tasks = [
-        asyncio.create_task(_send_all(services, socket, game, listener)),
-        asyncio.create_task(_until_gone(socket)),
-        asyncio.create_task(_until_signed_out(signed_out)),
-    ]
+    leaving = asyncio.create_task(_until_gone(socket))
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        async with asyncio.timeout(None) as sending:
+
+            def stop(*_: object) -> None:
+                with suppress(RuntimeError):  # it has ended already
+                    sending.reschedule(0)
+
+            leaving.add_done_callback(stop)
+            with held.calling(stop), suppress(*GONE):
+                await _send_all(services, socket, game, listener)
+    except TimeoutError:
+        pass  # nobody is left to send to
     finally:
-        for task in tasks:
-            task.cancel()
-        ends = await asyncio.gather(*tasks, return_exceptions=True)
-    for end in ends:
-        if isinstance(end, Exception) and not isinstance(end, GONE):
-            raise end
-    if signed_out.is_set():
+        leaving.remove_done_callback(stop)
+        leaving.cancel()
+        with suppress(asyncio.CancelledError, *GONE):
+            await leaving
+    if held.is_over:
         with suppress(*GONE):
             await socket.close(CLOSING[UNKNOWN])
 
@@ -148,7 +152,3 @@ async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
     """Wait until the client leaves; input is ignored."""
     while True:
         await socket.receive_text()
-
-
-async def _until_signed_out(signed_out: asyncio.Event) -> None:
-    await signed_out.wait()

@@ -7,7 +7,6 @@ hash of the secret is stored.
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import hmac
@@ -19,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from ecumene.seat.statuses import MALFORMED
+from ecumene.server.clock.game_clocks import Time
 from ecumene.server.refusals import refuse
 from ecumene.server.storage import DatabaseUnreachable, UnknownOutcome
 from ecumene.server.storage import people as rows
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from ecumene.server.clock.game_clocks import Time
     from ecumene.server.storage import Store
 
 SECRET_BYTES: Final = 24
@@ -50,6 +49,16 @@ class Person(Struct, frozen=True):
     language: Language
 
 
+class _Lookup(Struct, frozen=True):
+    """The owner of a token, as last looked up."""
+
+    at: Time
+    signature: str
+    """The token's signature."""
+    person: Person | None
+    """None: nobody's."""
+
+
 def new_secret() -> str:
     """An unguessable secret."""
     return secrets.token_urlsafe(SECRET_BYTES)
@@ -65,6 +74,34 @@ def hash_of_token(token: str) -> str:
     return hash_of(token.rpartition(".")[0])
 
 
+class HeldToken:
+    """A token in use, which may stop being valid meanwhile."""
+
+    __slots__ = ("_call", "is_over")
+
+    def __init__(self) -> None:
+        self.is_over = False
+        """Whether it is no longer valid."""
+        self._call: Callable[[], object] | None = None
+
+    @contextmanager
+    def calling(self, call: Callable[[], object]) -> Iterator[None]:
+        """Call something when it stops being valid; at once if it has."""
+        self._call = call
+        try:
+            if self.is_over:
+                call()
+            yield
+        finally:
+            self._call = None
+
+    def end(self) -> None:
+        """It is no longer valid."""
+        self.is_over = True
+        if self._call is not None:
+            self._call()
+
+
 class Accounts:
     """The people known to the server."""
 
@@ -72,10 +109,10 @@ class Accounts:
         self._store = store
         self._key = key
         self._clock = clock
-        self._known: OrderedDict[str, tuple[Time, Person | None]] = OrderedDict()
-        """The latest people by token hash, with the time of the lookup; also unknown ones."""
-        self._held: dict[str, set[asyncio.Event]] = {}
-        """Events to set when a token stops being valid, by its hash."""
+        self._known: OrderedDict[str, _Lookup] = OrderedDict()
+        """The latest lookups by token hash."""
+        self._held: dict[str, set[HeldToken]] = {}
+        """Tokens in use, by their hashes."""
         self._forgotten = 0
         """Number of invalidations: a lookup begun before one may be out of date."""
 
@@ -84,12 +121,14 @@ class Accounts:
     async def of_token(self, token: str) -> Person | None:
         """The owner of a token; None if it is nobody's."""
         secret, _, signature = token.rpartition(".")
-        if not hmac.compare_digest(signature.encode(), self._signature(secret).encode()):
-            return None
         hash_ = hash_of(secret)
         known, now = self._known.get(hash_), self._clock()
-        if known is not None and now < known[0] + KNOWN_LASTS:
-            return known[1]
+        # A signature is computed once: computing it lets other threads go first.
+        right = self._signature(secret) if known is None else known.signature
+        if not hmac.compare_digest(signature.encode(), right.encode()):
+            return None
+        if known is not None and now < known.at + KNOWN_LASTS:
+            return known.person
         forgotten = self._forgotten
         row, seen = await self._store.read(
             lambda connection: (
@@ -99,15 +138,15 @@ class Accounts:
         )
         person = None if row is None else person_of(row)
         if forgotten == self._forgotten:
-            self._remember(hash_, person)
+            self._remember(hash_, _Lookup(now, signature, person))
         if person is not None and now >= seen + SEEN_EVERY:
             # A failure to record this does not matter.
             with suppress(DatabaseUnreachable, UnknownOutcome):
                 await self._store.write(lambda connection: rows.note_seen(connection, hash_, now))
         return person
 
-    def _remember(self, hash_: str, person: Person | None) -> None:
-        self._known[hash_] = self._clock(), person
+    def _remember(self, hash_: str, lookup: _Lookup) -> None:
+        self._known[hash_] = lookup
         self._known.move_to_end(hash_)
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
@@ -119,16 +158,16 @@ class Accounts:
     # Forgetting people
 
     @contextmanager
-    def holding(self, token: str) -> Iterator[asyncio.Event]:
-        """An event that is set when a token stops being valid."""
-        hash_, gone = hash_of_token(token), asyncio.Event()
-        self._held.setdefault(hash_, set()).add(gone)
+    def holding(self, token: str) -> Iterator[HeldToken]:
+        """Hear while a token is in use that it stops being valid."""
+        hash_, held = hash_of_token(token), HeldToken()
+        self._held.setdefault(hash_, set()).add(held)
         try:
-            yield gone
+            yield held
         finally:
-            held = self._held[hash_]
-            held.discard(gone)
-            if not held:
+            others = self._held[hash_]
+            others.discard(held)
+            if not others:
                 del self._held[hash_]
 
     def forget(self, *hashes: str) -> None:
@@ -136,8 +175,8 @@ class Accounts:
         self._forgotten += 1
         for hash_ in hashes:
             self._known.pop(hash_, None)
-            for gone in self._held.get(hash_, ()):
-                gone.set()
+            for held in self._held.get(hash_, ()):
+                held.end()
 
     async def look_again(self) -> None:
         """Check all tokens again: other workers may have signed out anyone."""
@@ -177,8 +216,8 @@ class Accounts:
             lambda connection: rows.rename(connection, person.id, name, new.language)
         )
         self._forgotten += 1
-        for hash_, (_, known) in list(self._known.items()):
-            if known is not None and known.id == person.id:
+        for hash_, known in list(self._known.items()):
+            if known.person is not None and known.person.id == person.id:
                 del self._known[hash_]
         return Person(person.id, name, new.language)
 

@@ -21,7 +21,9 @@ def has_part(hosted: HostedGame, person: str) -> bool:
 
 def may_read(hosted: HostedGame, person: str, reader: Reader) -> bool:
     """Whether a person may read as this reader; players may also read as spectators."""
-    return has_part(hosted, person) if reader is None else reader in hosted.seats_of(person)
+    if reader is None:
+        return has_part(hosted, person)
+    return reader < len(hosted.seats) and hosted.seats[reader].person == person
 
 
 def refuse_strangers(hosted: HostedGame, person: Person) -> None:
