@@ -7,9 +7,11 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from psycopg import AsyncConnection
 from sqlalchemy import func, select, text
 
 from ecumene.server.storage import BadAddress, Damaged, DatabaseUnreachable, Store, UnknownOutcome
+from ecumene.server.storage.announcements import CHANNEL, announced
 from ecumene.server.storage.database_tables import games, journal, people
 from ecumene.server.storage.engines import file_address
 from ecumene.server.storage.games import game_row
@@ -96,6 +98,27 @@ def test_a_damaged_row_sinks_no_other_and_is_damage(address: str) -> None:
         assert store.trouble == "damaged"
 
     with_store(address, scenario)
+
+
+def test_a_group_is_announced_at_once_without_what_was_taken_back(postgres_address: str) -> None:
+    """PostgreSQL wakes every worker for every notification."""
+
+    def fail(connection: Connection) -> None:
+        add_rows(connection, "h", 0, NewRow("lost"))
+        raise ValueError("no")
+
+    async def scenario(store: Store) -> None:
+        async with await AsyncConnection.connect(postgres_address, autocommit=True) as hearing:
+            await hearing.execute(f"LISTEN {CHANNEL}")
+            together = [store.write(_adding("g", number)) for number in range(5)]
+            await Held(store).hand_in(*together)
+            await Held(store).hand_in(store.write(fail), store.write(_adding("g", 5)))
+            await store.write(_adding("h", 6))
+            heard = [each.payload async for each in hearing.notifies(stop_after=3)]
+        ends = [[line.split()[:2] for line in announced(payload)] for payload in heard]
+        assert ends == [[["g", str(end)] for end in range(1, 6)], [["g", "6"]], [["h", "1"]]]
+
+    with_store(postgres_address, scenario, games=("g", "h"))
 
 
 def _adding(game: str, number: int) -> Callable[[Connection], int]:

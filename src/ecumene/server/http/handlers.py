@@ -97,7 +97,7 @@ async def _given(endpoint: Endpoint, request: Request[Any, Any, Any]) -> Sequenc
         return (await request.body(),)
     if endpoint.body is None:
         return ()
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    kind = (header(request.scope, "content-type") or "").partition(";")[0].strip().lower()
     if kind != JSON:
         raise refuse(NOT_JSON, "server-not-json")
     try:

@@ -7,12 +7,13 @@ are logged but not its text, which may quote anything; of a library's message on
 
 from __future__ import annotations
 
-import json
 import logging
 import sys
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final, TypedDict, Unpack
+
+import msgspec
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -68,6 +69,9 @@ def tell(
 def set_up(level: str, stream: TextIO | None = None) -> None:
     """Log from this level on; from libraries only warnings and errors."""
     out = sys.stderr if stream is None else stream
+    # Where a line comes from is never logged, and finding out costs more than writing it.
+    logging._srcfile = None  # as the documentation of Python advises
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     handler = logging.StreamHandler(out)
     handler.setFormatter(Readable() if out.isatty() else JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
@@ -78,7 +82,7 @@ class JsonLines(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return json.dumps(_told(record), ensure_ascii=False, separators=(",", ":"))
+        return msgspec.json.encode(_told(record)).decode()
 
 
 class Readable(logging.Formatter):

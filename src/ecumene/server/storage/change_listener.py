@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 import psycopg
 from psycopg import AsyncConnection
 
+from ecumene.server.storage.announcements import CHANNEL, announced
 from ecumene.server.storage.engines import NOTICING, parsed
-from ecumene.server.storage.journal import CHANNEL
 from ecumene.server.storage.people import SIGNED_OUT
 from ecumene.server.storage.store_errors import DatabaseUnreachable
 
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _LOG: Final = logging.getLogger(__name__)
-PAYLOAD: Final = re.compile(r"(.+) ([0-9]+) ([0-9]+)")
+ADDITION: Final = re.compile(r"(.+) ([0-9]+) ([0-9]+)")
+"""An announced addition to a journal: the game, the journal's end, and when it was changed."""
 _SHORTEST: Final = 0.1
 _LONGEST: Final = 5.0
 """Seconds between two attempts to reconnect."""
@@ -81,9 +82,9 @@ class ChangeListener:
             if notification.channel == SIGNED_OUT:
                 self._loop.call_soon(self._signed_out, notification.payload)
                 continue
-            told = PAYLOAD.fullmatch(notification.payload)
-            if told is not None:
-                self._loop.call_soon(self._heard, told[1], int(told[2]), int(told[3]))
+            for each in announced(notification.payload):
+                if (told := ADDITION.fullmatch(each)) is not None:
+                    self._loop.call_soon(self._heard, told[1], int(told[2]), int(told[3]))
 
     async def _connected_again(self) -> AsyncConnection:
         pause = _SHORTEST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -12,7 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from ecumene.rules.state.ids import Seat
 from ecumene.server.clock.game_clocks import Time
 from ecumene.server.storage import database_tables
-from ecumene.server.storage.engines import is_postgresql
+from ecumene.server.storage.announcements import announce
+from ecumene.server.storage.prepared import Prepared
 from ecumene.server.storage.row_records import Json, every, first
 from ecumene.server.storage.store_errors import Behind, KeyUsed
 from ecumene.server.storage.stream_marks import add_marks
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
 
     from ecumene.server.storage.stream_marks import StreamMark
     from ecumene.server.wire import Stage
-
-CHANNEL: Final = "ecumene"
-"""The PostgreSQL channel that tells other workers of additions, as "GAME SEQ CHANGED"."""
 
 _GAMES = database_tables.games
 _JOURNAL = database_tables.journal
@@ -84,10 +82,10 @@ _ADVANCE = (
         | {"marked": bindparam("new_seq")}
     )
 )
-_ADVANCE_UNCHANGED = _ADVANCE.where(_GAMES.c.changed == bindparam("stamp"))
-_ADD_ROWS = insert(_JOURNAL)
+_ADVANCE_ALWAYS = Prepared(_ADVANCE)
+_ADVANCE_UNCHANGED = Prepared(_ADVANCE.where(_GAMES.c.changed == bindparam("stamp")))
+_ADD_ROWS = Prepared(insert(_JOURNAL), ("game", "seq", "at", *NewRow.__struct_fields__))
 _ADD_SNAPSHOTS = insert(_SNAPSHOTS)
-_NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
 _ROWS = select(*(_JOURNAL.c[name] for name in JournalRow.__struct_fields__))
 _ROWS_AFTER = (
     _ROWS.where(_JOURNAL.c.game == bindparam("game"), _JOURNAL.c.seq > bindparam("seq"))
@@ -151,7 +149,7 @@ def append(
     """Add to a game's journal, and store its new state.
 
     Raises ``Behind`` if the journal does not end at ``expected_seq``. PostgreSQL locks the game
-    until the commit, so only one of several workers can succeed, and then notifies the others. Not
+    until the commit, so only one of several workers can succeed; the others are notified. Not
     every change adds a row: with a ``stamp`` it also raises ``Behind`` if the game was last changed
     at another moment. Returns the stamp of this change.
     """
@@ -170,16 +168,15 @@ def append(
         "new_changed": changed,
     }
     if stamp is None:
-        advanced = connection.execute(_ADVANCE, standing)
+        advanced = _ADVANCE_ALWAYS.run(connection, standing)
     else:
-        advanced = connection.execute(_ADVANCE_UNCHANGED, {**standing, "stamp": stamp})
-    if advanced.rowcount != 1:
+        advanced = _ADVANCE_UNCHANGED.run(connection, {**standing, "stamp": stamp})
+    if advanced != 1:
         raise Behind(game, expected_seq)
     insert_rows(connection, game, expected_seq + 1, rows, now)
     insert_snapshots(connection, game, snapshots)
     add_marks(connection, game, marks)
-    if is_postgresql(connection):
-        connection.execute(_NOTIFY, {"payload": f"{game} {head} {changed}"})
+    announce(connection, f"{game} {head} {changed}")
     return changed
 
 
@@ -193,7 +190,7 @@ def insert_rows(
             for seq, row in enumerate(rows, start)
         ]
         try:
-            connection.execute(_ADD_ROWS, added)
+            _ADD_ROWS.run(connection, *added)
         except IntegrityError:
             raise KeyUsed(game) from None
 

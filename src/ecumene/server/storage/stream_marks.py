@@ -15,6 +15,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from ecumene.rules.state.ids import Seat
 from ecumene.server.storage import database_tables
+from ecumene.server.storage.prepared import Prepared
 from ecumene.server.storage.row_records import every
 from ecumene.server.storage.store_errors import Behind
 
@@ -41,6 +42,7 @@ class StreamMark(Struct, frozen=True):
     """The journal row of that message."""
 
 
+_ADD = Prepared(insert(_MARKS), ("game", *StreamMark.__struct_fields__))
 _OF_READER = select(*(_MARKS.c[name] for name in StreamMark.__struct_fields__)).where(
     _MARKS.c.game == bindparam("game"), _MARKS.c.reader == bindparam("reader")
 )
@@ -61,7 +63,7 @@ def add_marks(connection: Connection, game: str, marks: Iterable[StreamMark]) ->
         for mark in marks
     ]
     if added:
-        connection.execute(insert(_MARKS), added)
+        _ADD.run(connection, *added)
 
 
 def renew_marks(connection: Connection, game: str, seq: int, marks: Iterable[StreamMark]) -> None:

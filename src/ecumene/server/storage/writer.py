@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from msgspec import Struct
 from sqlalchemy.exc import DBAPIError
 
+from ecumene.server.storage.announcements import discard_announcements, send_announcements
 from ecumene.server.storage.engines import is_postgresql
 from ecumene.server.storage.lost_connections import connected, trying_twice
 from ecumene.server.storage.store_errors import DatabaseUnreachable, UnknownOutcome
@@ -120,8 +121,10 @@ class Writer:
     def _committed(self, group: Sequence[_Waiting]) -> list[Any]:
         with connected(self._engine) as connection:
             connection.begin()
+            discard_announcements(connection)
             results = [each.job(connection) for each in group]
             _refuse_spoilt(connection)
+            send_announcements(connection)
             try:
                 connection.commit()
             except Exception as problem:

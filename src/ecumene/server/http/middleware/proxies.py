@@ -6,6 +6,7 @@ it are trusted; the first address that is not theirs is the client's.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -28,6 +29,8 @@ SECURE: Final = {
     "websocket": {"http": "ws", "https": "wss"},
 }
 """Schemes of HTTP requests and WebSockets, by that of the client's connection."""
+MOST_PARSED: Final = 4096
+"""Addresses that are remembered: every request reads its own several times."""
 SUBSCRIBER: Final = 64
 """An IPv6 subscriber has all addresses that share the first 64 bits."""
 
@@ -99,6 +102,7 @@ def networks(texts: Iterable[str]) -> tuple[Network, ...]:
     return tuple(ip_network(text, strict=False) for text in texts)
 
 
+@lru_cache(MOST_PARSED)
 def parsed_address(text: str) -> Address | None:
     """An address, with or without a port; IPv4 mapped into IPv6 becomes IPv4."""
     bare = text.strip()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -18,6 +19,8 @@ BETWEEN: Final = "~"
 """The separator between them."""
 BEARER: Final = "bearer "
 LONGEST_TOKEN: Final = 200
+MOST_HOSTS: Final = 256
+"""Hosts that are remembered: nearly all requests name the same few."""
 MOST_FORMER: Final = 8
 """Maximum number of former people a browser remembers."""
 
@@ -42,6 +45,7 @@ def host_of(host: str) -> str | None:
         return None
 
 
+@lru_cache(MOST_HOSTS)
 def is_bare(host: str) -> bool:
     """Whether a host is an IP address or this machine: names that nobody else can register."""
     name = host_of(host)

@@ -10,6 +10,7 @@ site. They still send the name they asked for, so only known names are answered.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -121,14 +122,12 @@ class Security:
         scheme = origin.partition(":")[0]
         return origin != origin_of(f"{scheme}://{header(scope, 'host') or ''}")
 
-    def _headers(self, scope: HTTPScope, path: str) -> list[tuple[bytes, bytes]]:
-        wanted = [*ALWAYS, *(OF_DATA if is_for_programs(path) else OF_PAGES)]
-        if self.secure or scope["scheme"] == "https":
-            wanted.append(HTTPS_ONLY)
-        return [(name.encode(), value.encode()) for name, value in wanted]
+    def _headers(self, scope: HTTPScope, path: str) -> tuple[tuple[bytes, bytes], ...]:
+        secure = self.secure or scope["scheme"] == "https"
+        return _wanted(is_for_programs(path), secure=secure)
 
     @staticmethod
-    def _adding(send: Send, wanted: list[tuple[bytes, bytes]]) -> Send:
+    def _adding(send: Send, wanted: tuple[tuple[bytes, bytes], ...]) -> Send:
         """Add headers to a response, unless it has them already."""
 
         async def sending(message: Message) -> None:
@@ -139,6 +138,13 @@ class Security:
             await send(message)
 
         return sending
+
+
+@cache
+def _wanted(data: bool, *, secure: bool) -> tuple[tuple[bytes, bytes], ...]:
+    """The headers of data or of a page, over HTTPS or not."""
+    wanted = [*ALWAYS, *(OF_DATA if data else OF_PAGES), *([HTTPS_ONLY] if secure else [])]
+    return tuple((name.encode(), value.encode()) for name, value in wanted)
 
 
 def is_for_programs(path: str) -> bool:

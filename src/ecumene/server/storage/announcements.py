@@ -1,0 +1,46 @@
+"""Announcements to other workers: one PostgreSQL notification for a group of changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import bindparam, func, select
+
+from ecumene.server.storage.engines import is_postgresql
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlalchemy import Connection
+
+CHANNEL: Final = "ecumene"
+"""The PostgreSQL channel that tells other workers of additions to journals."""
+MOST_AT_ONCE: Final = 100
+"""Announcements in one notification: PostgreSQL allows 8,000 bytes."""
+_WAITING: Final = "announcements"
+"""Where a connection keeps what it will announce."""
+_NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
+
+
+def announce(connection: Connection, text: str) -> None:
+    """Announce a line of text to all workers, with the other changes of its group."""
+    if is_postgresql(connection):
+        connection.info.setdefault(_WAITING, []).append(text)
+
+
+def send_announcements(connection: Connection) -> None:
+    """Send what waits; the workers hear of it when it is committed."""
+    waiting: list[str] = connection.info.pop(_WAITING, [])
+    for start in range(0, len(waiting), MOST_AT_ONCE):
+        payload = "\n".join(waiting[start : start + MOST_AT_ONCE])
+        connection.execute(_NOTIFY, {"payload": payload})
+
+
+def discard_announcements(connection: Connection) -> None:
+    """Drop what waits from changes that were rolled back."""
+    connection.info.pop(_WAITING, None)
+
+
+def announced(payload: str) -> Iterator[str]:
+    """The lines of a notification."""
+    yield from payload.split("\n")
