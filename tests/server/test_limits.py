@@ -306,7 +306,7 @@ def test_nobody_is_looked_up_whose_address_has_asked_for_too_much() -> None:
             statuses.append(message["status"])
 
     async def run() -> None:
-        limits = Limits(app, Settings(requests_per_address=3), known, PRICES)
+        limits = Limits(app, app, Settings(requests_per_address=3), known, PRICES)
         for _ in range(10):
             await limits(scope("http"), cast("Any", None), send)
 
@@ -329,7 +329,7 @@ def limited(app: Any, **settings: Any) -> Limits:
     async def known(_: str) -> str:
         return "anna"
 
-    return Limits(app, Settings(**settings), known, PRICES)
+    return Limits(app, app, Settings(**settings), known, PRICES)
 
 
 def scope(kind: str, address: str = "203.0.113.5") -> Any:

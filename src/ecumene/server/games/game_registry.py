@@ -71,6 +71,8 @@ NOTED_AT_ONCE: Final = 8
 """Games for which presence is renewed in one tick."""
 NOT_NOW: Final = (DatabaseUnreachable, UnknownOutcome, Damaged)
 """Failures of the store that affect everyone and that it logs itself."""
+REFUSED: Final = (Refusal, IllegalAction, BadData)
+"""What a job raises that a game does not allow."""
 TICK: Final = 0.25
 """Seconds between two checks for due games."""
 AT_ONCE: Final = 32
@@ -178,9 +180,14 @@ class GameRegistry:
         return await self._shielded(self._act(id_, job))
 
     async def _act(self, id_: str, job: Job[T]) -> T:
+        """Change a game in memory as if no other worker had changed it, and find out on storing.
+
+        Nobody is refused because of what another worker has changed: the game is then read again.
+        """
+        trusted = self._shared
         for _ in range(TRIES):
             async with self._at(id_) as slot:
-                hosted = await self._fresh(id_, slot)
+                hosted = await self._fresh(id_, slot, trusted=trusted)
                 try:
                     with _forgotten_unless_refused(slot):
                         # A player whose presence ended is away from now on, not from the next
@@ -189,6 +196,11 @@ class GameRegistry:
                         result = job(hosted, now)
                         await self._store(slot, hosted)
                 except Behind:
+                    continue
+                except REFUSED:
+                    if not trusted:
+                        raise
+                    trusted = False
                     continue
                 if autoplay.may_go_on(hosted) or self._notices.are_waited_for(hosted):
                     self._wake(id_)
@@ -212,15 +224,15 @@ class GameRegistry:
         hosted.stored()
         slot.publish(hosted, news)
 
-    async def _fresh(self, id_: str, slot: GameSlot) -> HostedGame:
-        """The game as it is stored."""
+    async def _fresh(self, id_: str, slot: GameSlot, *, trusted: bool = False) -> HostedGame:
+        """The game as it is stored; ``trusted``: as it is in memory, if it is there."""
         if self._silent > SILENCE:
             # No time has run, which callers before the next tick must know too.
             with suppress(*NOT_NOW):
                 await self._live_on()
                 slot.hosted = None
         hosted = slot.hosted
-        if hosted is not None and self._shared:
+        if hosted is not None and self._shared and not trusted:
             hosted = await self._caught_up(slot, hosted)
         if hosted is None:
             hosted = await self._repository.load(id_)
@@ -464,7 +476,7 @@ def _forgotten_unless_refused(slot: GameSlot) -> Iterator[None]:
     hosted = slot.hosted
     try:
         yield
-    except (Refusal, IllegalAction, BadData):
+    except REFUSED:
         if hosted is not None and hosted.is_changed:
             slot.hosted = None
         raise

@@ -129,23 +129,44 @@ async def _tell(
 async def _send_all(
     services: Services, socket: WebSocket[Any, Any, Any], game: str, listener: Listener
 ) -> None:
-    while (message := await listener.next()) is not Signal.END:
-        if isinstance(message, bytes):
-            await socket.send_text(message.decode())
-            continue
-        missed = None
-        while missed is None or missed:
-            try:
-                missed = await services.registry.missed(game, listener)
-            except Exception as problem:
-                await _close(socket, refusal_for(problem))
-                return
-            for each in missed:
-                await socket.send_text(each.decode())
+    while await _send_next(services, socket, game, listener):
+        pass
+
+
+async def _send_next(
+    services: Services, socket: WebSocket[Any, Any, Any], game: str, listener: Listener
+) -> bool:
+    """Send what comes next; returns whether more may follow.
+
+    A call of its own: what was sent last is not kept until something follows.
+    """
+    message = await listener.next()
+    if isinstance(message, bytes):
+        await socket.send_text(message.decode())
+        return True
+    if message is Signal.BEHIND:
+        return await _send_missed(services, socket, game, listener)
     if listener.sent_away:
         await socket.close(CLOSING[FORBIDDEN])
     else:
         await socket.close(TOO_SLOW if listener.too_slow else RESTART)
+    return False
+
+
+async def _send_missed(
+    services: Services, socket: WebSocket[Any, Any, Any], game: str, listener: Listener
+) -> bool:
+    """Send what a listener has missed; returns whether that was possible."""
+    missed = None
+    while missed is None or missed:
+        try:
+            missed = await services.registry.missed(game, listener)
+        except Exception as problem:
+            await _close(socket, refusal_for(problem))
+            return False
+        for each in missed:
+            await socket.send_text(each.decode())
+    return True
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
-from contextlib import ExitStack, contextmanager
 from math import ceil
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
@@ -20,11 +19,9 @@ from litestar.utils import normalize_path
 from ecumene.server.http.middleware.proxies import subscriber_of
 from ecumene.server.http.middleware.request_headers import token_of
 from ecumene.server.http.refusal_responses import send_refusal
-from ecumene.server.refusals import TOO_MANY, Refusal, refuse, refuse_for_now
+from ecumene.server.refusals import TOO_MANY, refuse, refuse_for_now
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from litestar.types import ASGIApp, Receive, Scope, Send, WebSocketScope
 
     from ecumene.server.http.middleware.request_prices import Prices
@@ -91,8 +88,17 @@ class Buckets:
 class Limits:
     """Refuses clients over their limit: 429 with the time to wait."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, known: Known, prices: Prices) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        socket_app: ASGIApp,
+        settings: Settings,
+        known: Known,
+        prices: Prices,
+    ) -> None:
         self.app = app
+        self.socket_app = socket_app
+        """What WebSockets are passed on to."""
         self.of_people = Limit(settings.requests_per_minute, settings.sockets_per_client)
         self.of_addresses = Limit(settings.requests_per_address, settings.sockets_per_address)
         self._known = known
@@ -132,17 +138,20 @@ class Limits:
         person: str | None,
         address: str,
     ) -> None:
-        with ExitStack() as stack:
-            places = [self.of_addresses.sockets.place(address)]
-            if person is not None:
-                places.append(self.of_people.sockets.place(person))
-            try:
-                for place in places:
-                    stack.enter_context(place)
-            except Refusal as refusal:
-                await send_refusal(scope, send, refusal)
+        held = [(self.of_addresses.sockets, address)]
+        if person is not None:
+            held.append((self.of_people.sockets, person))
+        for number, (sockets, client) in enumerate(held):
+            if not sockets.add(client):
+                for earlier, other in held[:number]:
+                    earlier.remove(other)
+                await send_refusal(scope, send, refuse(TOO_MANY, "serve-too-many-sockets"))
                 return
-            await self.app(scope, receive, send)
+        try:
+            await self.socket_app(scope, receive, send)
+        finally:
+            for sockets, client in held:
+                sockets.remove(client)
 
 
 class Limit:
@@ -163,15 +172,15 @@ class Sockets:
     def __len__(self) -> int:
         return len(self._open)
 
-    @contextmanager
-    def place(self, client: str) -> Iterator[None]:
-        """Count one more for a client while it is open; refuses above the limit."""
-        if self._most and self._open[client] >= self._most:
-            raise refuse(TOO_MANY, "serve-too-many-sockets")
-        self._open[client] += 1
-        try:
-            yield
-        finally:
-            self._open[client] -= 1
-            if not self._open[client]:
-                del self._open[client]
+    def add(self, client: str) -> bool:
+        """Count one more of a client, unless it has as many as it may; returns whether it may."""
+        allowed = not self._most or self._open[client] < self._most
+        if allowed:
+            self._open[client] += 1
+        return allowed
+
+    def remove(self, client: str) -> None:
+        """Count one less of a client."""
+        self._open[client] -= 1
+        if not self._open[client]:
+            del self._open[client]

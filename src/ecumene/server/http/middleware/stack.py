@@ -51,7 +51,8 @@ def guarded(
     guards: ASGIApp = Concurrency(app, AT_ONCE, is_usual)
     guards = Bodies(guards)
     guards = Concurrency(guards, IMPORTS_AT_ONCE, is_import)
-    guards = Limits(guards, settings, known, prices)
+    # Whatever concerns bodies would only be in the way of a socket, as long as it is open.
+    guards = Limits(guards, app, settings, known, prices)
     if page is not None:
         guards = Page(guards, page)
     guards = Security(guards, settings)
