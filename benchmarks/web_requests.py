@@ -63,7 +63,7 @@ class Desk:
         """Measure on a page that shows the desk."""
         counted = Counted(page)
         yield counted.all("an event in trade", "<= 2", self._events(page))
-        yield counted.all("a gesture in trade", "", self._gestures(page))
+        yield counted.all("a gesture in trade", "1", self._gestures(page))
 
     def _events(self, page: Page) -> Iterator[Callable[[], None]]:
         """Others make offers and withdraw them."""

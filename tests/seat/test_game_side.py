@@ -14,14 +14,14 @@ from ecumene.cli.join.connection import ServerConnection
 from ecumene.cli.join.remote import Remote
 from ecumene.cli.join.server_client import ServerClient
 from ecumene.cli.join.server_stream import ServerStream
-from ecumene.rules.actions import ComeBack, Done, EndTrading, MakeOffer, Withdraw
+from ecumene.rules.actions import AcceptOffer, ComeBack, Done, EndTrading, MakeOffer, Withdraw
 from ecumene.rules.decisions import AskTrade
 from ecumene.rules.errors import OutOfTurn
 from ecumene.rules.game import Game
 from ecumene.rules.state.game_state import encode
 from ecumene.rules.state.ids import HOST
 from ecumene.seat.derived import shown
-from ecumene.seat.exchange import Known, Patient, Shown
+from ecumene.seat.exchange import Answering, Known, Patient, Shown
 from ecumene.seat.game_host import LocalGame
 from ecumene.seat.game_side import REQUESTS, GameSide
 from ecumene.seat.marks import completed, mark
@@ -141,6 +141,41 @@ def test_a_question_is_the_same_whatever_is_told_meanwhile(trader: GameSide) -> 
     asked = trader.asked()
     assert mark(replace(asked, number=asked.number + 5)) == mark(asked)
     assert mark(replace(asked, quiet=not asked.quiet)) != mark(asked)
+
+
+def test_an_answer_brings_what_has_changed_by_it(trader: GameSide) -> None:
+    """Everything is of the same moment, and nothing is brought unasked."""
+    had = trader.changes(Known(ALL)).marks
+    done = trader.answer(Answering(trader.asked().question, "1", Done(), Known(ALL, had)))
+    assert done.changes == trader.changes(Known(ALL, had))
+    assert done.changes.asked is not None
+    assert done.changes.asked.question == done.question
+    assert done.changes.hand is None
+    assert trader.answer(Answering(done.question, "2", ComeBack())).changes is None
+
+
+def test_whoever_answers_looks_at_the_table(trader: GameSide) -> None:
+    """X1: it need not be told; but which offers they see must be."""
+    table = trader.game.peek().trade
+    assert table is not None
+    number, offer = next((n, each) for n, each in table.offers.items() if each.to is None)
+    other = next(seat for seat in table.seats if seat not in (trader.seat, offer.seat))
+
+    def is_waited_for() -> bool:
+        seen, meant = trader.view().trade, AcceptOffer(number, (0, 0))
+        assert seen is not None
+        return trader.patience.is_persons(seen, offer.gives.named, other, meant)
+
+    assert is_waited_for()
+    trader.patience.give_up()
+    assert not is_waited_for()
+    trader.answer(Answering(trader.asked().question, "1", Done()))
+    assert is_waited_for()
+    trader.let_go_on(Patient(done=True))
+    assert not is_waited_for()
+    trader.answer(Answering(trader.asked().question, "2", ComeBack()))
+    assert is_waited_for()
+    assert not trader.patience.seen
 
 
 def test_only_offers_that_are_there_count_as_shown(trader: GameSide) -> None:

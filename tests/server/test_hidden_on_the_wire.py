@@ -60,7 +60,8 @@ def seen_of(party: Party, span: Span, start: Snapshot) -> list[Any]:
     with sitting(party, start) as here:
         found: list[Any] = [here.look(span.reader)]
         for number, (seat, action) in enumerate(span.answered):
-            here.answer(seat, action)
+            said = here.answer(seat, action)
+            found.append(said if seat == span.reader else None)
             here.say(f"Answer {number}")
             found.append(here.look(span.reader))
         here.say(LAST)

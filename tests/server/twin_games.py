@@ -44,6 +44,8 @@ OPTIONS = Options(5, MapName.WEST, 3)
 READERS: tuple[Reader, ...] = (None, *range(OPTIONS.players))
 START = 1_900_000_000_000
 LAST = "That is all."
+KNOWN: dict[str, Any] = {"parts": ["view", "asked", "hand", "offers"], "story": 0}
+"""A reader who looks at everything, and has nothing of it."""
 TRIED = 6
 """So many answers, garbled, a reader asks about at each moment."""
 
@@ -141,16 +143,20 @@ class Sitting:
         self._sockets = sockets
         self._base = f"/games/{party.game}"
 
-    def answer(self, seat: Seat, action: Action) -> None:
-        """Answer for a seat, a second after whatever was before."""
+    def answer(self, seat: Seat, action: Action) -> Any:
+        """Answer for a seat, a second after whatever was before; returns what it is told."""
         self.clock.now += 1000
+        said = None
         if seat == HOST:
             order = {"end-trading": "end-trade", "call-time": "end-game"}[to_names(action)["type"]]
             self.party.people[0].post(f"{self._base}/host", {"type": order})
         else:
             question = self.game.question(seat)
-            self.party.people[seat].answer(self.party.game, seat, question, to_names(action))
+            said = self.party.people[seat].answer(
+                self.party.game, seat, question, to_names(action), known=KNOWN
+            )
         self.game.apply(seat, action)
+        return said
 
     def say(self, text: str, to: tuple[Seat, ...] | None = None, seat: Seat = 0) -> None:
         """Say something at the table."""
@@ -184,8 +190,7 @@ class Sitting:
             *(f"/seats/{other}/view" for other in range(OPTIONS.players) if other != reader),
         ):
             yield self._asked(reader, "GET", path)
-        known = {"parts": ["view", "asked", "hand", "offers"], "story": 0}
-        yield self._asked(reader, "POST", f"/{where}/changes", known)
+        yield self._asked(reader, "POST", f"/{where}/changes", KNOWN)
 
     def _of_seat(self, seat: Seat) -> Iterator[tuple[str, int, bytes]]:
         where = f"/seats/{seat}"

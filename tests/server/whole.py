@@ -97,9 +97,11 @@ class Somebody:
     def question(self, game: str, seat: int = 0) -> Any:
         return self.get(f"/games/{game}/seats/{seat}/question")
 
-    def answer(self, game: str, seat: int, question: str, action: Any, key: str = "") -> Any:
+    def answer(
+        self, game: str, seat: int, question: str, action: Any, key: str = "", **more: Any
+    ) -> Any:
         body = {"question": question, "key": key or secrets.token_urlsafe(8), "action": action}
-        return self.post(f"/games/{game}/seats/{seat}/answers", body)
+        return self.post(f"/games/{game}/seats/{seat}/answers", body | more)
 
     def answer_as_proposed(self, game: str, seat: int = 0) -> str | None:
         """Answer as a computer player would, if asked; returns the kind of the question."""

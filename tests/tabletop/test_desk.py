@@ -359,8 +359,11 @@ def test_a_purchase_can_be_made_and_taken_back(desk: Desk) -> None:
     basket = asked(desk, "POST", f"{SEAT}/{seat}/basket", {"advances": list(bought.basket)})
     sets = asked(desk, "GET", f"{SEAT}/{seat}/hand")["sets"]
     assert {each["card"]: each["count"] for each in sets} == bought.hand
-    body = {"question": first["question"], "key": "k", "action": basket["action"]}
-    asked(desk, "POST", f"{SEAT}/{seat}/answers", body)
+    known = {"parts": ["view", "asked"]}
+    body = {"question": first["question"], "key": "k", "action": basket["action"], "known": known}
+    done = asked(desk, "POST", f"{SEAT}/{seat}/answers", body)
+    assert done["changes"] == asked(desk, "POST", f"{SEAT}/{seat}/changes", known)
+    assert done["changes"]["asked"]["body"] is None
     progress = asked(desk, "GET", "/table")
     assert progress["asked"] == []
     assert progress["told"]

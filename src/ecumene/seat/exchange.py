@@ -155,6 +155,8 @@ class Answering(Struct, frozen=True):
     """A key chosen by the client: the same key sent twice counts once."""
     action: Action
     """The answer."""
+    known: Known | None = None
+    """What of the game the client has, to be told what has changed; None: not to be told."""
 
 
 class Acknowledged(Struct, frozen=True):
@@ -166,6 +168,8 @@ class Acknowledged(Struct, frozen=True):
     """The name of the seat's next question (O1)."""
     events: tuple[Event, ...]
     """The resulting events, as far as the seat may know."""
+    changes: Changes | None = None
+    """What has changed of what the client has; None: it did not ask."""
 
 
 class TakingBack(Struct, frozen=True):
@@ -177,6 +181,8 @@ class TakingBack(Struct, frozen=True):
     """A key chosen by the client: the same key sent twice counts once."""
     answers: int = 1
     """The number of answers."""
+    known: Known | None = None
+    """What of the game the client has, to be told what has changed; None: not to be told."""
 
 
 class Patient(Struct, frozen=True):

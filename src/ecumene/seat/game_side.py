@@ -228,20 +228,26 @@ class GameSide:
     def answer(self, answering: Answering) -> Acknowledged:
         """Answer; it is stored when this comes back, and the same sent twice counts once."""
         seat, action = self._own, answering.action
-        return self.acknowledged(self.host.answer(seat, action, answering.question, answering.key))
+        events = self.host.answer(seat, action, answering.question, answering.key)
+        trade = self.game.peek().trade
+        if trade is not None and seat in trade.seats:
+            self.show_offers(())  # whoever answers looks at the table
+        return self.acknowledged(events, answering.known)
 
     @acts("/undo", body=TakingBack, answer=Acknowledged)
     def undo(self, wish: TakingBack) -> Acknowledged:
         """Take back one's own last answers, as long as nothing new has come to light."""
         if wish.question != self.game.question(self._own):
             raise OutOfTurn("O1", "illegal-question")
-        return self.acknowledged(self.host.take_back(self._own, wish.answers, wish.key))
+        events = self.host.take_back(self._own, wish.answers, wish.key)
+        return self.acknowledged(events, wish.known)
 
-    def acknowledged(self, events: tuple[Event, ...]) -> Acknowledged:
-        """What the seat may know of an answer that counts."""
+    def acknowledged(self, events: tuple[Event, ...], known: Known | None = None) -> Acknowledged:
+        """What the seat may know of an answer that counts, and what has changed by it."""
         seat = self._own
+        changes = None if known is None else self.changes(known)
         seen = seen_events(events, seat)
-        return Acknowledged(self.host.number(seat), self.game.question(seat), seen)
+        return Acknowledged(self.host.number(seat), self.game.question(seat), seen, changes)
 
     # Trade
 

@@ -2,7 +2,7 @@
  * A reader's side of a game on the server: what they see, are asked, and can do.
  *
  * The socket says that something happened; what has changed by it is asked for in one request, with
- * whatever is open on the page. What is filled in is kept by the name of its question, which nothing
+ * whatever is open on the page. An answer brings it with it. What is filled in is kept by the name of its question, which nothing
  * that others do changes.
  */
 import { untrack } from 'svelte'
@@ -80,7 +80,13 @@ export class GameSession {
   #marks: Changes['marks'] = {}
   readonly #followed = new Map<Followed, number>()
   #soon: ReturnType<typeof setTimeout> | undefined
-  /** Whether an answer is on its way and was not looked after yet. */
+  /** The last message that tells of something to see. */
+  #told = 0
+  /** What the socket has said last about the game as it stands. */
+  #now: Now | null = null
+  /** Whether something has come that does not go with what is known. */
+  #astray = false
+  /** Whether an answer is on its way. */
   #sending = false
   #noting: ReturnType<typeof setTimeout> | undefined
   /** Whether nobody looks any more. */
@@ -202,32 +208,46 @@ export class GameSession {
   }
 
   async #see(): Promise<void> {
+    this.#astray = false
+    this.#take(await post<Changes>(`${this.path}/changes`, this.#known()))
+  }
+
+  /** What is looked at, and what of it is there. */
+  #known(): Known {
     const parts: Part[] = this.seat === null ? ['view'] : ['view', 'asked']
     if (this.#follows('hand')) parts.push('hand')
     if (this.#follows('offers')) parts.push('offers')
-    const known: Known = {
+    return {
       parts,
       marks: this.#marks,
       story: this.#follows('story') ? this.story.number : null,
     }
-    this.#take(await post<Changes>(`${this.path}/changes`, known))
   }
 
   /** Whatever is left out is as it was. */
   #take(changes: Changes): void {
+    // What an answer brings may overtake a look that was under way.
+    if (changes.number < this.seen) return this.#lookAgain()
     this.seen = changes.number
-    if (changes.view) this.#keep('view', changes)
-    if (changes.asked) this.#keep('asked', changes)
-    if (changes.hand && this.#follows('hand')) this.#keep('hand', changes)
-    if (changes.offers && this.#follows('offers')) this.#keep('offers', changes)
+    for (const part of ['view', 'asked', 'hand', 'offers'] as const) this.#keep(part, changes)
     if (!changes.story) return
     this.story.take(changes.story)
     if (changes.story.more) void this.story.hear().catch(() => undefined)
   }
 
   #keep(part: Part, changes: Changes): void {
-    Object.assign(this, { [part]: changes[part] })
-    this.#marks = { ...this.#marks, [part]: changes.marks[part]! }
+    const mark = changes.marks[part]
+    if ((part === 'hand' || part === 'offers') && !this.#follows(part)) return
+    if (changes[part]) {
+      Object.assign(this, { [part]: changes[part] })
+      this.#marks = { ...this.#marks, [part]: mark! }
+    } else if (mark !== undefined && mark !== this.#marks[part]) this.#lookAgain()
+  }
+
+  /** Something is as it was, but was another one when that was asked. */
+  #lookAgain(): void {
+    this.#astray = true
+    this.#lookSoon()
   }
 
   /** Look, whether or not it succeeds: what comes next is a new occasion. */
@@ -237,26 +257,31 @@ export class GameSession {
 
   /** Look at what was told just now, once for all that comes together. */
   #lookSoon(): void {
-    // An answer that is on its way is followed by a look, which sees what was told before it.
+    // An answer that is on its way brings with it what was told before.
     if (this.#sending) return
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined
-      void this.#lookIfPossible()
+      if (!this.#sending && this.#isOutdated) void this.#lookIfPossible()
     }, TOGETHER)
   }
 
-  /** See what has come of an answer; what is told from now on needs another look. */
-  async #lookAfter(): Promise<void> {
-    this.#sending = false
-    clearTimeout(this.#soon)
-    this.#soon = undefined
-    await this.#lookIfPossible()
+  /** Whether something was told that is not seen yet. */
+  get #isOutdated(): boolean {
+    if (this.#astray || this.#told > this.seen) return true
+    const now = this.#now
+    if (now === null || now.stage === 'gathering' || now.number < this.seen) return false
+    if (now.number > this.seen || this.view === null) return true
+    if (this.asked === null) return false
+    const { question, pending, until } = this.asked
+    const waited = now.waited.find((each) => each.seat === this.seat)
+    return now.question !== question || now.asked !== pending || (waited?.until ?? null) !== until
   }
 
   #hear(message: StreamMessage): void {
     if (message.type === 'now') {
       this.#keepInfo(message)
-      if (message.stage !== 'gathering') this.#lookSoon()
+      this.#now = message
+      this.#lookSoon()
       return
     }
     this.number = message.number
@@ -269,7 +294,8 @@ export class GameSession {
     this.heard = begins ? [message] : withNext(this.heard, message)
     const over = message.events.find((event) => event.type === 'game-over')
     if (over) this.ranking = over.ranking
-    if (message.number > this.seen) this.#lookSoon()
+    this.#told = message.number
+    this.#lookSoon()
   }
 
   #keepInfo(now: Now): void {
@@ -308,18 +334,23 @@ export class GameSession {
     this.busy = this.#sending = true
     this.refused = null
     const key = newKey()
+    const known = this.#known()
     try {
       // The same key counts once, however often it is sent.
-      return await persist(() =>
-        post<Acknowledged>(`${this.path}/${what}`, { ...body, question, key }),
+      const said = await persist(() =>
+        post<Acknowledged>(`${this.path}/${what}`, { ...body, question, key, known }),
       )
+      this.#take(said.changes!)
+      return said
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       this.refused = error.refused
+      await this.#lookIfPossible()
       return null
     } finally {
-      await this.#lookAfter()
-      this.busy = false
+      this.busy = this.#sending = false
+      // What was told since then is not among it.
+      this.#lookSoon()
     }
   }
 

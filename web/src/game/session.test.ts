@@ -12,7 +12,7 @@ const NOTHING = { marks: {}, view: null, asked: null, hand: null, offers: null, 
 
 /** What has changed, the question among it. */
 function changes(number: number, view: object = { players: [] }): object {
-  const question = { number, question: `q${number}`, body: null, pending: true, quiet: true }
+  const question = { number, question: `q${number}`, body: null, pending: true, until: null }
   return {
     ...NOTHING,
     number,
@@ -20,6 +20,11 @@ function changes(number: number, view: object = { players: [] }): object {
     view,
     asked: question,
   }
+}
+
+/** An answer that counts, with what has changed by it. */
+function acknowledged(number: number): object {
+  return { number, question: `q${number}`, events: [], changes: changes(number) }
 }
 
 const requests = (path: string): unknown[] =>
@@ -65,7 +70,7 @@ it('sends an answer until it is heard, always with the same key', async () => {
     unreachable,
     // It is stored, but whoever gave it does not hear of that.
     () => new Response('{"number": 5', { status: 200 }),
-    () => ({ number: 5, question: 'q5', events: [] }),
+    () => acknowledged(5),
   ]
   server.answers = () => answers.shift()!()
   const answered = session.answer({ type: 'done' })
@@ -81,7 +86,7 @@ it('sends an answer until it is heard, always with the same key', async () => {
 it('gives one answer at a time', async () => {
   const session = new GameSession('G', 0)
   await session.look()
-  server.answers = () => ({ number: 5, question: 'q5', events: [] })
+  server.answers = () => acknowledged(5)
   const first = session.answer({ type: 'done' })
   expect(await session.answer({ type: 'done' })).toBe(null)
   await vi.runAllTimersAsync()
@@ -164,7 +169,16 @@ const happened = (number: number, ...types: string[]): object => ({
   events: types.map((type) => ({ type })),
   stands: null,
 })
-const now = { type: 'now', number: 6, stage: 'running', waited: [], paused: false, seats: null }
+const now = {
+  type: 'now',
+  number: 6,
+  stage: 'running',
+  question: 'q6',
+  asked: true,
+  waited: [],
+  paused: false,
+  seats: null,
+}
 const tell = (message: object): void => sockets.at(-1)!.onmessage({ data: JSON.stringify(message) })
 
 async function opened(): Promise<GameSession> {
@@ -191,50 +205,105 @@ it('sees with one request what the socket tells together', async () => {
   session.close()
 })
 
-it('looks once after an answer, whatever the socket tells of it', async () => {
-  const session = await opened()
-  let stored = (): void => undefined
-  const answered = new Promise<void>((resolve) => (stored = resolve))
-  server.answers = () => ({ number: 6, question: 'q6', events: [] })
-  server.changes = () => changes(6)
-  const asking = fetch
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (address.endsWith('answers')) await answered
-    return asking(address, init)
-  })
-  const said = session.answer({ type: 'done' })
-  tell(happened(6))
-  tell(now)
-  await vi.advanceTimersByTimeAsync(100)
-  stored()
-  await said
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(asked.map((each) => each.path)).toEqual(['answers', 'changes'])
-  session.close()
-})
-
-it('looks again for what is told while it looks after an answer', async () => {
-  const session = await opened()
-  let seen = (): void => undefined
-  const looked = new Promise<void>((resolve) => (seen = resolve))
-  server.answers = () => ({ number: 6, question: 'q6', events: [] })
-  server.changes = () => changes(6)
+/** An answer that is on its way until it is let in. */
+function heldUp(path: string): () => void {
+  let letIn = (): void => undefined
+  const waiting = new Promise<void>((resolve) => (letIn = resolve))
   const asking = fetch
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const said = await asking(address, init)
-    if (address.endsWith('changes')) await looked
+    if (address.endsWith(path)) await waiting
     return said
   })
+  return letIn
+}
+
+it('sees by the answer itself what has come of it, whatever the socket tells', async () => {
+  const session = await opened()
+  server.answers = () => acknowledged(6)
+  const letIn = heldUp('answers')
   const said = session.answer({ type: 'done' })
+  tell(happened(6))
   await vi.advanceTimersByTimeAsync(100)
-  // Somebody else has answered since the server was asked, and this look does not know it.
+  letIn()
+  await said
+  tell(now)
+  tell({ ...now, seats: [] })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked.map((each) => each.path)).toEqual(['answers'])
+  expect(requests('answers')).toMatchObject([
+    { known: { parts: ['view', 'asked'], marks: { view: 'v4', asked: 'a4' }, story: null } },
+  ])
+  expect([session.seen, session.asked?.question]).toEqual([6, 'q6'])
+  session.close()
+})
+
+it('looks again for what is told after an answer and was not seen by it', async () => {
+  const session = await opened()
+  server.answers = () => acknowledged(6)
   server.changes = () => changes(7)
+  const letIn = heldUp('answers')
+  const said = session.answer({ type: 'done' })
+  tell(happened(6))
+  // Somebody else has answered since, and the answer does not know it.
   tell(happened(7))
+  letIn()
+  await said
+  expect(session.busy).toBe(false)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked.map((each) => each.path)).toEqual(['answers', 'changes'])
+  expect(session.asked?.question).toBe('q7')
+  session.close()
+})
+
+it('does not go back to what was before an answer', async () => {
+  const session = await opened()
+  server.changes = () => changes(5)
+  server.answers = () => acknowledged(6)
+  const letIn = heldUp('changes')
+  void session.look()
   await vi.advanceTimersByTimeAsync(100)
-  seen()
+  await session.answer({ type: 'done' })
+  server.changes = () => changes(6)
+  letIn()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(session.asked?.question).toBe('q6')
+  expect(requests('changes')).toHaveLength(2)
+  session.close()
+})
+
+it('looks again where an answer leaves out something that has changed meanwhile', async () => {
+  const session = await opened()
+  const before = session.view
+  // Between the answer and what has come of it, another view was there and is gone.
+  server.answers = () => ({ ...acknowledged(6), changes: { ...changes(6), view: null } })
+  server.changes = () => ({ ...changes(5), view: { players: ['other'] } })
+  const letIn = heldUp('answers')
+  const said = session.answer({ type: 'done' })
+  await session.look()
+  server.changes = () => changes(6)
+  letIn()
   await said
   await vi.advanceTimersByTimeAsync(1000)
-  expect(session.asked?.question).toBe('q7')
+  expect(session.view).toEqual(before)
+  expect(requests('changes').at(-1)).toMatchObject({ marks: { view: 'v5', asked: 'a6' } })
+  session.close()
+})
+
+it.each([
+  ['question', { question: 'q5' }],
+  ['asked', { asked: false }],
+  ['until', { waited: [{ seat: 0, since: 0, until: 99 }] }],
+  ['number', { number: 5 }],
+])('looks again for another %s that is told now', async (_, other) => {
+  const session = await opened()
+  const same = { ...now, number: 4, question: 'q4', asked: true }
+  tell(same)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toEqual([])
+  tell({ ...same, ...other })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked.map((each) => each.path)).toEqual(['changes'])
   session.close()
 })
 

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger(__name__)
 T = TypeVar("T")
+R = TypeVar("R")
 Job: TypeAlias = "Callable[[HostedGame, Time], T]"
 
 TRIES: Final = 8
@@ -177,9 +178,28 @@ class GameRegistry:
 
         A caller that is cancelled does not stop it half-way.
         """
-        return await self._shielded(self._act(id_, job))
+        return await self._shielded(self._act(id_, job, _given_back))
 
-    async def _act(self, id_: str, job: Job[T]) -> T:
+    async def act_and_think(
+        self, id_: str, person: Person, job: Job[T], look: Callable[[HostedGame, T], R]
+    ) -> R:
+        """Change a game, then read it in a slow job, before anyone else changes it."""
+        if person.id in self._thinking:  # an answer does not wait for its owner's thoughts
+            done = await self.act(id_, job)
+            return await self.think(id_, person, lambda hosted: look(hosted, done))
+        return await self._shielded(self._act_and_think(id_, person, job, look))
+
+    async def _act_and_think(
+        self, id_: str, person: Person, job: Job[T], look: Callable[[HostedGame, T], R]
+    ) -> R:
+        async def think(hosted: HostedGame, done: T) -> R:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thoughts, look, hosted, done)
+
+        async with self._thinking.turn(person.id):
+            return await self._act(id_, job, think)
+
+    async def _act(self, id_: str, job: Job[T], then: Callable[[HostedGame, T], Awaitable[R]]) -> R:
         """Change a game in memory as if no other worker had changed it, and find out on storing.
 
         Nobody is refused because of what another worker has changed: the game is then read again.
@@ -204,7 +224,7 @@ class GameRegistry:
                     continue
                 if autoplay.may_go_on(hosted) or self._notices.are_waited_for(hosted):
                     self._wake(id_)
-                return result
+                return await then(hosted, result)
         raise refuse(UNAVAILABLE, "server-busy")
 
     async def _store(self, slot: GameSlot, hosted: HostedGame, *, settled: bool = False) -> None:
@@ -483,6 +503,10 @@ def _forgotten_unless_refused(slot: GameSlot) -> Iterator[None]:
     except BaseException:
         slot.hosted = None
         raise
+
+
+async def _given_back(_: HostedGame, done: T) -> T:
+    return done
 
 
 async def _logged(work: Awaitable[object]) -> None:

@@ -24,6 +24,8 @@ PRICES: Final = {
     "digest": Price(10),
     "proposal": Price(5),
     "changes": Price(2),  # with at most 64 messages in words; usually few, at a tenth of that
+    "answer": Price(2),  # may bring the same
+    "undo": Price(2),
 }
 """Requests with unusual prices."""
 RESTORING: Final = 9

@@ -32,6 +32,10 @@ class FairQueues:
     def __len__(self) -> int:
         return len(self._queues)
 
+    def __contains__(self, client: str) -> bool:
+        """Whether a client is being served or waits."""
+        return client in self._queues
+
     @asynccontextmanager
     async def turn(self, client: str, *, patient: bool = False) -> AsyncIterator[None]:
         """Wait for a turn and hold it; refuses if too many wait already.

@@ -5,7 +5,7 @@ The seat is one of the person's own; their token says who they are.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeGuard
 
 from msgspec.structs import replace
 
@@ -32,6 +32,7 @@ from ecumene.words import Messages
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from msgspec import Struct
     from sqlalchemy import Connection
 
     from ecumene.dialogue.questions.question_builder import Lister
@@ -49,6 +50,14 @@ if TYPE_CHECKING:
     from ecumene.server.storage import Store
 
 LONGEST_KEY: Final = 64
+
+
+class _Untold(NamedTuple):
+    """What has changed, before it is put into words, and the answer that it comes with."""
+
+    changes: Changes
+    answered: Acknowledged | None
+    options: Options
 
 
 class SeatRequests:
@@ -77,9 +86,9 @@ class SeatRequests:
             case "look":
                 return await self._registry.look(id_, self._looking(request, person, reader, given))
             case "think":
-                job = self._looking(request, person, reader, given)
                 if request.answer is Changes:
-                    return await self._changes(job, id_, person, reader, *given)
+                    return await self._changes(id_, person, reader, *given)
+                job = self._looking(request, person, reader, given)
                 return await self._registry.think(id_, person, job)
             case "advise":
                 job = self._looking(request, person, reader, given)
@@ -111,10 +120,12 @@ class SeatRequests:
     ) -> Any:
         def job(hosted: HostedGame, now: Time) -> Any:
             refuse_unless_owner(hosted, person, seat)
-            return request.answered_by(self._side(hosted, seat, person, now), *given)
+            # What has changed by it is looked at later: here everybody would wait for that.
+            sent = (replace(each, known=None) if _is_answer(each) else each for each in given)
+            return request.answered_by(self._side(hosted, seat, person, now), *sent)
 
         for each in given:
-            if isinstance(each, Answering | TakingBack):
+            if _is_answer(each):
                 _check_key(each.key)
                 return await self._once(id_, person, seat, each, job)
         return await self._registry.act(id_, job)
@@ -126,24 +137,28 @@ class SeatRequests:
         seat: Seat,
         sent: Answering | TakingBack,
         job: Callable[[HostedGame, Time], Acknowledged],
-    ) -> Acknowledged:
+    ) -> Acknowledged | Json:
         """Do something that carries a key, unless it was done already.
 
         The key is looked up only after a refusal: once an answer counts, another question follows,
         so the same answer is never accepted twice (O1).
         """
         try:
-            return await self._registry.act(id_, job)
+            if sent.known is None:
+                return await self._registry.act(id_, job)
+            look = self._look_with(person, seat, sent.known)
+            found = await self._registry.act_and_think(id_, person, job, look)
         except (IllegalAction, Refusal, KeyUsed):
             await self._registry.look(id_, lambda hosted: refuse_unless_owner(hosted, person, seat))
             again = await self._again(id_, person, seat, sent)
             if again is None:
                 raise
             return again
+        return await self._told(found, id_, person, seat, sent.known)
 
     async def _again(
         self, id_: str, person: Person, seat: Seat, sent: Answering | TakingBack
-    ) -> Acknowledged | None:
+    ) -> Acknowledged | Json | None:
         """The response to an earlier answer with the same key; None if there was none."""
         row = await self._store.read(
             lambda connection: journal.row_of_key(connection, id_, seat, sent.key)
@@ -156,42 +171,67 @@ class SeatRequests:
         same = said == sent.action if isinstance(sent, Answering) else isinstance(said, Undo)
         if not same:
             raise refuse(CONFLICT, "server-key-used")
-        return await self._registry.look(
-            id_, lambda hosted: self._side(hosted, seat, person, None).acknowledged(events)
-        )
 
-    # History
+        def acknowledged(hosted: HostedGame) -> Acknowledged:
+            return self._side(hosted, seat, person, None).acknowledged(events)
+
+        if sent.known is None:
+            return await self._registry.look(id_, acknowledged)
+        return await self._changes(id_, person, seat, sent.known, acknowledged)
+
+    # What has changed
 
     async def _changes(
         self,
-        job: Callable[[HostedGame], Changes],
         id_: str,
         person: Person,
         reader: Reader,
         known: Known,
+        answered: Callable[[HostedGame], Acknowledged | None] = lambda _: None,
     ) -> Json:
-        """What has changed, with the words of what was told up to that very moment.
+        """What has changed; ``answered``: the answer that it comes with."""
+        look = self._look_with(person, reader, known)
+        found = await self._registry.think(
+            id_, person, lambda hosted: look(hosted, answered(hosted))
+        )
+        return await self._told(found, id_, person, reader, known)
+
+    def _look_with(
+        self, person: Person, reader: Reader, known: Known
+    ) -> Callable[[HostedGame, Acknowledged | None], Json | _Untold]:
+        """A slow job that finds what has changed.
 
         It is encoded where it is made: the event loop would be held up by it.
         """
-        since = max(0, known.story or 0)
 
-        def look(hosted: HostedGame) -> tuple[Changes | Json, Options]:
-            found = job(hosted)
-            told = known.story is not None and since < found.number
-            return found if told else as_json(found), hosted.options
+        def look(hosted: HostedGame, answered: Acknowledged | None) -> Json | _Untold:
+            refuse_unless_reader(hosted, person, reader)
+            changes = self._side(hosted, reader, person, None).changes(known)
+            if known.story is not None and _since(known) < changes.number:
+                return _Untold(changes, answered, hosted.options)
+            return as_json(_with_changes(answered, changes))
 
-        changes, options = await self._registry.think(id_, person, look)
-        if isinstance(changes, Json):
-            return changes
+        return look
+
+    async def _told(
+        self, found: Json | _Untold, id_: str, person: Person, reader: Reader, known: Known
+    ) -> Json:
+        """The same with the words of what was told up to that very moment."""
+        if isinstance(found, Json):
+            return found
+        changes, answered, options = found
+        since = _since(known)
         upto = min(changes.number, since + FEW)
 
-        def read(connection: Connection) -> Changes:
+        def read(connection: Connection) -> Struct:
             archive = StoredArchive(connection, id_, reader, options, upto, changes.view)
             story = PastSide(archive, reader).story(since)
-            return replace(changes, story=replace(story, more=upto < changes.number))
+            told = replace(changes, story=replace(story, more=upto < changes.number))
+            return _with_changes(answered, told)
 
         return await self._past.told(person, read, changes.number - since)
+
+    # History
 
     async def _recall(
         self,
@@ -230,6 +270,19 @@ class SeatRequests:
         await self._registry.look(id_, lambda hosted: refuse_unless_owner(hosted, person, seat))
         rows = await self._store.read(lambda connection: seats.seats_of(connection, id_))
         return rows[seat].seen
+
+
+def _is_answer(sent: Any) -> TypeGuard[Answering | TakingBack]:
+    return isinstance(sent, Answering | TakingBack)
+
+
+def _since(known: Known) -> int:
+    """The last message that somebody has in words."""
+    return max(0, known.story or 0)
+
+
+def _with_changes(answered: Acknowledged | None, changes: Changes) -> Acknowledged | Changes:
+    return changes if answered is None else replace(answered, changes=changes)
 
 
 def _check_key(key: str) -> None:
