@@ -49,6 +49,8 @@ export class Desk {
   /** The offers that came while the reader was looking, and when. */
   readonly arrived = new SvelteSet<string>()
   #seen: readonly string[] | null = null
+  /** The offers of others that computers know to have been in sight. */
+  readonly #shown = new Set<string>()
   #kept = $state.raw<Row[]>([])
 
   constructor(readonly session: GameSession) {}
@@ -92,8 +94,12 @@ export class Desk {
   /** Tell that the offers are in sight: computers then wait a while for an answer (X1). */
   async #tellShown(): Promise<void> {
     if (document.visibilityState !== 'visible' || this.session.seat === null) return
-    const offers = Object.keys(this.trade?.offers ?? {})
-    await post(`${this.session.path}/shown`, { offers }).catch(() => undefined)
+    const offers = Object.entries(this.trade?.offers ?? {})
+      .filter(([, offer]) => offer.seat !== this.seat)
+      .map(([number]) => number)
+    if (offers.every((each) => this.#shown.has(each))) return
+    const told = post(`${this.session.path}/shown`, { offers })
+    await told.then(() => offers.forEach((each) => this.#shown.add(each))).catch(() => undefined)
   }
 
   /** Hear what was said in this trade since the last time. */

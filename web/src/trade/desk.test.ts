@@ -18,7 +18,7 @@ beforeEach(() => {
   session.view = {
     turn: 3,
     hand: [],
-    trade: { offers: { 7: {}, 8: {} }, deals: {} },
+    trade: { offers: { 7: {}, 8: {}, 9: { seat: 2 } }, deals: {} },
   } as never as View
   desk = deskOf(session, 3)
 })
@@ -28,6 +28,19 @@ it('follows a trade with no request but that its offers are in sight', async () 
   await desk.renew()
   desk.listen()
   expect(asked).toEqual([{ path: 'shown', body: { offers: ['7', '8'] } }])
+})
+
+it('tells once that an offer of somebody else is in sight', async () => {
+  await desk.renew()
+  const { trade } = desk.session.view!
+  const withMore = (more: object): View =>
+    ({ ...desk.session.view, trade: { ...trade, offers: { ...trade!.offers, ...more } } }) as never
+  desk.session.view = withMore({ 10: { seat: 2 } })
+  await desk.renew()
+  expect(asked).toHaveLength(1)
+  desk.session.view = withMore({ 11: { seat: 4 } })
+  await desk.renew()
+  expect(asked.at(-1)).toEqual({ path: 'shown', body: { offers: ['7', '8', '11'] } })
 })
 
 it('has what the session has of the hand and the offers', () => {
