@@ -89,7 +89,7 @@ def test_a_ship_is_loaded_up_to_its_room(windows: Windows, site: Whole, tmp_path
 
 
 def test_a_drafted_movement_is_one_answer(windows: Windows, site: Whole) -> None:
-    """And goes back as one."""
+    """And goes back as one, also after the page was loaded again."""
     game, first, second = first_movement()
     with_a_ship(game, first)
     own, _ = placed(site, game, first, second)
@@ -99,6 +99,7 @@ def test_a_drafted_movement_is_one_answer(windows: Windows, site: Whole) -> None
     back = page.get_by_role("button", name="Undo", exact=True)
     back.wait_for()
     assert len(movement_of(own)["drafts"][str(own.seat)]["moves"]) > 1
+    page.reload()
     back.click()
     back.wait_for(state="hidden")
     assert str(own.seat) not in movement_of(own)["drafts"]

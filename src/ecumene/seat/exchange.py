@@ -96,6 +96,8 @@ class Asked(Struct, frozen=True):
     """Whether no computer player waits for the seat in trade."""
     until: Time | None
     """When its time is up; None: never."""
+    gesture: tuple[int, ...]
+    """The moves of its last answer that can be taken back, by their indices in its draft (M2)."""
 
 
 class Proposed(Struct, frozen=True):

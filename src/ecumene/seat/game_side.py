@@ -30,6 +30,7 @@ from ecumene.seat.exchange import (
     Track,
     WhyNot,
 )
+from ecumene.seat.last_gesture import last_gesture
 from ecumene.seat.marks import mark
 from ecumene.seat.requests import acts, declared_by, reads, weighs
 
@@ -164,6 +165,7 @@ class GameSide:
             # For whom else they wait may come of an offer that this seat cannot see.
             quiet=not self.host.is_awaited(seat),
             until=self.host.until(seat),
+            gesture=last_gesture(self.game, seat),
         )
 
     def stand_in(self) -> Action | None:

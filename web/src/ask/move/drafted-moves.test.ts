@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Question, View } from '$/api/types'
 import { arrowsOf } from './arrows'
-import {
-  atOnce,
-  building,
-  lastGesture,
-  movesMade,
-  movesOf,
-  offered,
-  rowsOf,
-  type Move,
-} from './drafted-moves'
+import { atOnce, building, movesMade, movesOf, offered, rowsOf, type Move } from './drafted-moves'
 
-const MARCH: Move = { type: 'march', path: ['thrace', 'byzantium'], tokens: 2 }
 const VOYAGE: Move[] = [
   { type: 'maintain-ship', ship: 0, token: null },
   { type: 'embark', ship: 0, tokens: 2 },
@@ -80,26 +70,6 @@ describe('the list of moves', () => {
       { ...SAILED, id: 'ship-0' },
     ])
     expect(rowsOf(view, 0)).toEqual([])
-  })
-})
-
-describe('the last gesture', () => {
-  it('is nothing where there are no moves, and one march otherwise', () => {
-    expect(lastGesture([])).toBe(-1)
-    expect(lastGesture([...VOYAGE, MARCH])).toBe(6)
-  })
-
-  it('is the whole trip of a ship with its upkeep', () => {
-    expect(lastGesture([MARCH, ...VOYAGE])).toBe(1)
-  })
-
-  it('is only the second trip of a ship that has landed somebody before', () => {
-    expect(lastGesture([...VOYAGE, { type: 'sail', ship: 0, to: 'epirus' }])).toBe(6)
-  })
-
-  it('leaves a ship that was built for it', () => {
-    const built: Move = { type: 'build-ship', area: 'thera', treasury: 2, tokens: [], ship: 0 }
-    expect(lastGesture([built, ...VOYAGE.slice(1)])).toBe(1)
   })
 })
 

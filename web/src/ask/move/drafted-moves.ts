@@ -43,28 +43,6 @@ function idOf({ voyage, legs }: Journey): string {
   return voyage ? `ship-${voyage.ship}` : `march-${legs[0]!.path.join('-')}`
 }
 
-/** In which order one gesture with a ship makes its moves; building is a gesture of its own. */
-const RANK: Readonly<Partial<Record<Move['type'], number>>> = {
-  'maintain-ship': 0,
-  embark: 1,
-  sail: 1,
-  disembark: 2,
-}
-
-/** Where the last gesture begins in the list; -1 where there is none. */
-export function lastGesture(moves: readonly Move[]): number {
-  let first = moves.length - 1
-  while (first > 0 && continues(moves[first - 1]!, moves[first]!)) first -= 1
-  return first
-}
-
-/** Whether a move goes on with what the one before it has begun. */
-function continues(before: Move, move: Move): boolean {
-  if (before.type === 'march' || move.type === 'march' || before.ship !== move.ship) return false
-  const [earlier, later] = [RANK[before.type], RANK[move.type]]
-  return earlier !== undefined && later !== undefined && earlier <= later && later > 0
-}
-
 /** A march along the path that was offered. */
 export function march(path: readonly Place[], tokens: number): ActionOf<'march'> {
   return { type: 'march', path: [...path], tokens }

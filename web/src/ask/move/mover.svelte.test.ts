@@ -41,6 +41,7 @@ class Table {
   busy = false
   refused: Refused | null = null
   moves: Move[] = $state.raw([])
+  asked = { gesture: [] as number[] }
   sent: Action[] = []
   closed = ''
 
@@ -61,7 +62,10 @@ class Table {
       this.moves = this.moves.filter((_, place) => !action.moves.includes(place))
     else if (moves.some((move) => move.type === 'sail' && move.to === this.closed))
       this.refused = REFUSED
-    else if (action.type !== 'end-movement') this.moves = [...this.moves, ...moves]
+    else if (action.type !== 'end-movement') {
+      this.asked = { gesture: moves.map((_, place) => this.moves.length + place) }
+      this.moves = [...this.moves, ...moves]
+    }
     return this.refused ? null : {}
   }
 
@@ -173,6 +177,16 @@ describe('a trip', () => {
     const back = { type: 'take-back-moves', moves: [0, 1, 2, 3] }
     expect([table.sent[1], table.sent[3]]).toEqual([back, back])
   })
+})
+
+it('undoes what the server says was done last, also after the page was loaded again', async () => {
+  const { mover, table } = set()
+  table.moves = Array.from({ length: 5 }, () => ({ type: 'embark', ship: 0, tokens: 1 }))
+  await mover.undo()
+  expect(table.sent).toEqual([])
+  table.asked = { gesture: [1, 2, 3] }
+  await mover.undo()
+  expect(table.sent).toEqual([{ type: 'take-back-moves', moves: [1, 2, 3] }])
 })
 
 describe('a proposal', () => {

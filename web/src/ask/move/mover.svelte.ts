@@ -11,7 +11,6 @@ import type { GameSession } from '$/game/session.svelte'
 import { harbourAt, meansAt, reach, starts, towards, type Means, type OnFoot } from './choice/means'
 import {
   atOnce,
-  lastGesture,
   march,
   movesMade,
   offered,
@@ -55,8 +54,6 @@ export class Mover {
   ending = $state(false)
   /** Whether a computer player is thinking about a movement. */
   proposing = $state(false)
-  /** Where the last gesture begins in the list, if nothing was taken back since. */
-  #last: number | null = null
 
   constructor(
     readonly session: GameSession,
@@ -194,9 +191,7 @@ export class Mover {
   /** Send the moves of one gesture; whether they were taken. */
   async send(moves: MadeMoves): Promise<boolean> {
     this.notice = null
-    const before = this.made.length
     if (!(await this.session.answer(atOnce(moves)))) return false
-    this.#last = before
     this.pick(null)
     return true
   }
@@ -212,27 +207,18 @@ export class Mover {
 
   /** Take back the last gesture. */
   async undo(): Promise<void> {
-    const moves = this.made
-    const known = this.#last !== null && this.#last < moves.length
-    const first = known ? this.#last! : lastGesture(moves)
-    if (first < 0 || this.busy) return
-    await this.#takeBackFrom(first)
+    const moves = this.session.asked?.gesture ?? []
+    if (moves.length && !this.busy) await this.#takeBack(moves)
   }
 
   /** Begin the movement afresh. */
   async takeAllBack(): Promise<void> {
-    await this.#takeBackFrom(0)
-  }
-
-  /** Take back everything from a place of the list on. */
-  async #takeBackFrom(first: number): Promise<void> {
-    const moves = this.made.map((_, place) => place).slice(first)
+    const moves = this.made.map((_, place) => place)
     if (moves.length) await this.#takeBack(moves)
   }
 
   async #takeBack(moves: number[]): Promise<boolean> {
     this.pick(null)
-    this.#last = null
     return (await this.session.answer(takingBack(moves))) !== null
   }
 
