@@ -12,15 +12,17 @@ import msgspec
 
 from ecumene.dialogue import Sentence, Speaker, describe_refusal, reason, say
 from ecumene.rules.errors import BadData, IllegalAction
-from ecumene.rules.format.codec import from_names, to_names
+from ecumene.rules.format.codec import to_names
 from ecumene.seat.exchange import Refused
 from ecumene.seat.game_side import REQUESTS
+from ecumene.seat.requests import acts, declared_by, reads, weighs
 from ecumene.seat.router import Router
 from ecumene.seat.statuses import MALFORMED, MISSING, status_of
-from ecumene.tabletop.facts_needed import asked
-from ecumene.tabletop.fight import ContestedArea, settled
-from ecumene.tabletop.score import ScoreSheet, scored
-from ecumene.tabletop.table_calamity import Struck, told
+from ecumene.tabletop.facts_needed import NeededFacts, needed
+from ecumene.tabletop.fight import ContestedArea, Settled, settled
+from ecumene.tabletop.score import Score, ScoreSheet, scored
+from ecumene.tabletop.table_calamity import CalamityResult, Struck, told
+from ecumene.tabletop.table_phase import Progress
 from ecumene.tabletop.table_purchase import Buyer, opened
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from ecumene.words import Say
 
 OF_SEAT: Final = re.compile(r"/games/table/seats/(\d{1,2})(/.+)")
-ROUTER: Final = Router(REQUESTS)
+OF_SIDE: Final = Router(REQUESTS)
 FINE: Final = 200
 
 
@@ -80,27 +82,44 @@ class Desk:
         return _told(status, Refused(text, sentence, alone or sentence, rule))
 
     def _answer(self, method: str, path: str, sent: Any) -> Struct:
-        match method, path:
-            case "GET", "/table":
-                return self._open().progress()
-            case "POST", "/table/conflict":
-                return settled(from_names(sent, ContestedArea), self._say)
-            case "GET", "/table/needs":
-                return asked()
-            case "POST", "/table/calamity":
-                return told(from_names(sent, Struck), self._say)
-            case "POST", "/table/purchase":
-                self._situation = opened(from_names(sent, Buyer))
-                return self._situation.progress()
-            case "POST", "/table/score":
-                return scored(from_names(sent, ScoreSheet))
         seat = OF_SEAT.fullmatch(path)
-        found = None if seat is None else ROUTER.find(method, seat[2])
-        if seat is None or found is None:
+        found = OF_TABLE.find(method, path) if seat is None else OF_SIDE.find(method, seat[2])
+        if found is None:
             raise _NotThere(path)
-        side = self._open().side(self._seat(seat[1]), self._say)
-        answer: Struct = found.answered_by(side, sent)
+        asked = self if seat is None else self._open().side(self._seat(seat[1]), self._say)
+        answer: Struct = found.answered_by(asked, sent)
         return answer
+
+    @reads("/table", answer=Progress)
+    def progress(self) -> Progress:
+        """How far what lies on the table is settled."""
+        return self._open().progress()
+
+    @reads("/table/needs", answer=NeededFacts)
+    def needs(self) -> NeededFacts:
+        """What the forms ask for."""
+        return needed()
+
+    @weighs("/table/conflict", body=ContestedArea, answer=Settled)
+    def conflict(self, area: ContestedArea) -> Settled:
+        """What happens in an area."""
+        return settled(area, self._say)
+
+    @weighs("/table/calamity", body=Struck, answer=CalamityResult)
+    def calamity(self, struck: Struck) -> CalamityResult:
+        """What a calamity costs everybody."""
+        return told(struck, self._say)
+
+    @acts("/table/purchase", body=Buyer, answer=Progress)
+    def purchase(self, buyer: Buyer) -> Progress:
+        """Begin a purchase."""
+        self._situation = opened(buyer)
+        return self.progress()
+
+    @weighs("/table/score", body=ScoreSheet, answer=Score)
+    def score(self, sheet: ScoreSheet) -> Score:
+        """Everybody's points."""
+        return scored(sheet)
 
     def _open(self) -> TablePhase:
         if self._situation is None:
@@ -112,6 +131,9 @@ class Desk:
         if seat >= self._open().game.options.players:
             raise _NotThere(number)
         return seat
+
+
+OF_TABLE: Final = Router(declared_by(Desk))
 
 
 def _told(status: int, answer: Struct) -> Answer:

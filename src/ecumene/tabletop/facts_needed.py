@@ -30,7 +30,7 @@ class NeededFacts(Struct, frozen=True):
     """The most of each that a player can have."""
 
 
-def asked() -> NeededFacts:
+def needed() -> NeededFacts:
     """What the forms ask for."""
     cards = range(FIRST_CALAMITY, FIRST_CALAMITY + len(facts().calamities))
     fighting = METALWORKING | ENGINEERING | NAVAL_WARFARE
