@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from ecumene.rules.fairness import Fair, commitment, new_salt
 from ecumene.server.app import now_in_ms
+from ecumene.server.games.placement import Placement
 from ecumene.server.games.prepared_game import repeated
 from ecumene.server.process.bootstrap import opened
 from ecumene.server.process.metrics import Metrics
@@ -122,7 +123,8 @@ async def put_in(
     folder: Path, database: str | None, script: Script, starts: Iterable[int]
 ) -> list[Seated]:
     """Put games into the database, each with so many answers of the script behind it."""
-    async with opened(settings_for(folder, database), Metrics(), now_in_ms) as services:
+    settings = settings_for(folder, database)
+    async with opened(settings, Metrics(), Placement(), now_in_ms) as services:
         return [await _seated(services, script, given) for given in starts]
 
 

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from ecumene.server.app import now_in_ms
+from ecumene.server.games.placement import Placement
 from ecumene.server.process.bootstrap import opened
 from ecumene.server.process.metrics import Metrics
 from ecumene.server.settings import Settings
@@ -31,7 +32,7 @@ async def services(
     usual = {"thinkers": 1, "thinking_seconds": int(PATIENCE), "games_per_day": 0}
     chosen = Settings(data=str(data), **{**usual, **settings})
     with same_seeds():
-        async with opened(chosen, Metrics(), clock) as found:
+        async with opened(chosen, Metrics(), Placement(), clock) as found:
             yield found
 
 

@@ -74,7 +74,7 @@ def served(
     chosen = Settings(**settings)
     metrics, log, is_open = Metrics(), io.StringIO(), Event()
     with logged_to(log, chosen.log_level), socket.create_server(("127.0.0.1", 0)) as listener:
-        create = lambda given: tiny.create(given, metrics, page)  # noqa: E731
+        create = lambda given, _, placement: tiny.create(given, metrics, placement, page)  # noqa: E731
         server = Server(chosen, create, is_open.set, bounds or Bounds())
         thread = Thread(target=server.run, args=([listener],))
         port = listener.getsockname()[1]

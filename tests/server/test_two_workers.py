@@ -120,7 +120,7 @@ def test_what_a_dead_worker_held_is_taken_up_after_a_while(
         anna = server.person()
         game = anna.create(clock={"kind": "decision", "seconds": 60})["game"]["id"]
         until = asked(anna, game)["until"]
-        claimed = asyncio.run(_claim(postgres_address, until, until + LEASE))
+        claimed = asyncio.run(_claim(postgres_address, game, until, until + LEASE))
         assert claimed == (game,)
         clock.advance_to(until)
         clock.advance_to(until + LEASE)
@@ -129,10 +129,10 @@ def test_what_a_dead_worker_held_is_taken_up_after_a_while(
         assert up["at"] == until + LEASE
 
 
-async def _claim(address: str, now: int, until: int) -> tuple[str, ...]:
+async def _claim(address: str, game: str, now: int, until: int) -> tuple[str, ...]:
     store = await Store.open(address)
     try:
-        return await store.write(lambda connection: games.claim_due(connection, now, until, 10))
+        return await store.write(lambda connection: games.claim_due(connection, now, until, [game]))
     finally:
         await store.close()
 

@@ -19,7 +19,7 @@ from ecumene.server.app import PRICES
 from ecumene.server.http.middleware.stack import guarded
 from ecumene.server.http.refusal_responses import refused
 from ecumene.server.process.data_folder import CannotServe
-from ecumene.server.process.metrics import Metrics, metrics_route
+from ecumene.server.process.metrics import metrics_route
 from ecumene.server.process.server_run import serve
 from ecumene.server.process.settings_file import read_settings
 from ecumene.server.refusals import Refusal
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
     from litestar.types import ASGIApp
 
+    from ecumene.server.games.placement import Placement
+    from ecumene.server.process.metrics import Metrics
     from ecumene.server.settings import Settings
     from ecumene.web import Built
 
@@ -47,8 +49,8 @@ def start() -> str:
 
 
 @get("/api/games/{game:str}", sync_to_thread=False)
-def game_(game: FromPath[str]) -> dict[str, str]:
-    return {"game": game}
+def game_(game: FromPath[str]) -> dict[str, str | int]:
+    return {"game": game, "pid": os.getpid()}
 
 
 @post(["/api/games/{game:str}/answers", "/api/games/import", "/api/people"])
@@ -108,9 +110,11 @@ def tell_worker() -> None:
 
 
 def create(
-    settings: Settings, metrics: Metrics | None = None, page: Mapping[str, Built] | None = None
+    settings: Settings,
+    metrics: Metrics,
+    _: Placement,
+    page: Mapping[str, Built] | None = None,
 ) -> ASGIApp:
-    metrics = metrics or Metrics()
     usual = [health, start, game_, take, slow, much, crash, echo, tell_much]
     app = Litestar(
         [*usual, metrics_route(metrics, settings)],
@@ -122,7 +126,7 @@ def create(
     return guarded(app, settings, metrics, known, PRICES, page)
 
 
-def broken(_: Settings) -> Litestar:
+def broken(*_: Any) -> Litestar:
     """An application that cannot start."""
 
     def fail() -> None:

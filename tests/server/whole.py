@@ -7,6 +7,7 @@ import socket
 import time
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
@@ -177,7 +178,7 @@ def whole(data: Path, clock: Callable[[], int] = now_in_ms, **settings: Any) -> 
             "games_per_day": 0,
         }
         chosen = Settings(data=str(data), port=port, **{**usual, **settings})
-        server = Server(chosen, lambda given: create_app(given, clock), is_open.set)
+        server = Server(chosen, partial(create_app, clock=clock), is_open.set)
         thread = Thread(target=server.run, args=([listener],))
         thread.start()
         try:

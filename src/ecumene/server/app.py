@@ -14,7 +14,7 @@ from ecumene.server.http.handlers import handler_of, options_of, refused_by
 from ecumene.server.http.middleware.request_prices import SOCKET, USUAL, Price, Priced, Prices
 from ecumene.server.http.middleware.stack import guarded
 from ecumene.server.process.bootstrap import opened
-from ecumene.server.process.metrics import Metrics, metrics_route
+from ecumene.server.process.metrics import metrics_route
 from ecumene.server.refusals import UNAVAILABLE
 from ecumene.server.storage import Damaged, DatabaseUnreachable
 from ecumene.web import built_files
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from ecumene.server.clock.game_clocks import Time
+    from ecumene.server.games.placement import Placement
+    from ecumene.server.process.metrics import Metrics
     from ecumene.server.settings import Settings
 
 ENDPOINTS: Final = (
@@ -50,13 +52,17 @@ def now_in_ms() -> Time:
     return time.time_ns() // 1_000_000
 
 
-def create_app(settings: Settings, clock: Callable[[], Time] = now_in_ms) -> Litestar:
+def create_app(
+    settings: Settings,
+    metrics: Metrics,
+    placement: Placement,
+    clock: Callable[[], Time] = now_in_ms,
+) -> Litestar:
     """The server application; it opens its database on start."""
-    metrics = Metrics()
 
     @asynccontextmanager
     async def open_(app: Litestar) -> AsyncIterator[None]:
-        async with opened(settings, metrics, clock) as services:
+        async with opened(settings, metrics, placement, clock) as services:
             app.state.services = services
             yield
 

@@ -46,6 +46,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """PostgreSQL instead of a file in the folder: postgresql://user:password@host/name."""
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
     """Number of serving processes; more than one needs PostgreSQL."""
+    routing: bool = True
+    """Whether each game lives in one of several workers, and connections are handed to it."""
     public_address: str | None = None
     """The public address, the start of all links; if it is https, cookies are sent over https
     only."""

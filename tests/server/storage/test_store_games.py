@@ -17,6 +17,7 @@ from ecumene.server.storage.games import (
     claim_due,
     count_open_of,
     created_since,
+    due_games,
     game_row,
     games_of,
     update_game,
@@ -171,17 +172,19 @@ def test_no_game_is_claimed_by_two(address: str) -> None:
             due = NOW + number if number < 24 else None
             await one.write(on(update_game, game, due_at=due))
         async with opened(address) as other:
+            found = await one.read(on(due_games, NOW + 19, 15))
+            assert found == tuple((game, NOW + at) for at, game in enumerate(games[:15]))
             claimed = await asyncio.gather(
                 *(
-                    store.write(on(claim_due, NOW + 19, NOW + 100, 3))
-                    for _ in range(5)
+                    store.write(on(claim_due, NOW + 19, NOW + 100, games[first : first + 10]))
+                    for first in range(0, 30, 5)
                     for store in (one, other)
                 )
             )
         assert sorted(game for some in claimed for game in some) == games[:20]
-        assert max(map(len, claimed)) == 3
-        assert await one.write(on(claim_due, NOW + 19, NOW + 100, 3)) == ()
-        again = await one.write(on(claim_due, NOW + 100, NOW + 200, 50))
+        assert await one.read(on(due_games, NOW + 19, 50)) == ()
+        assert await one.write(on(claim_due, NOW + 19, NOW + 100, games)) == ()
+        again = await one.write(on(claim_due, NOW + 100, NOW + 200, games))
         assert sorted(again) == games[:24]
 
     with_store(address, scenario, games=games)
@@ -198,7 +201,7 @@ def test_games_are_claimed_past_one_that_somebody_holds(postgres_address: str) -
 
             def hold_and_claim(connection: Connection) -> tuple[str, ...]:
                 update_game(connection, "a", name="held")
-                claim = other.write(on(claim_due, NOW, NOW + 9, 5))
+                claim = other.write(on(claim_due, NOW, NOW + 9, ["a", "b"]))
                 return asyncio.run_coroutine_threadsafe(claim, loop).result()
 
             assert await one.write(hold_and_claim) == ("b",)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ecumene.seat.reader_messages import Reader
     from ecumene.server.clock.game_clocks import Time
     from ecumene.server.games.hosted_game import HostedGame
+    from ecumene.server.games.placement import Placement
     from ecumene.server.games.repository import GameRepository
     from ecumene.server.notify.schedule import Notices
     from ecumene.server.process.metrics import Metrics
@@ -62,8 +63,12 @@ ADVICE: Final = 4
 them."""
 THOUGHTS_OF_ONE: Final = 1
 """The same per person, so that one person at many tables leaves room for others."""
-LEASE: Final = 10_000
-"""Milliseconds before another worker may take over a game that is due."""
+LEASE: Final = 2_000
+"""Milliseconds for which a worker has a game that is due, and after which others may take it.
+
+Twice that and two ticks are less than the five seconds in which a game must go on if its worker, or
+its machine, dies.
+"""
 PRESENCE: Final = 180_000
 """Milliseconds a player counts as present after their last sign of life."""
 MISSED_AT_ONCE: Final = 200
@@ -78,6 +83,10 @@ TICK: Final = 0.25
 """Seconds between two checks for due games."""
 AT_ONCE: Final = 32
 """Due games taken up in one tick."""
+DUE_SEEN: Final = 1024
+"""Due games looked at in one tick; most may be those of others."""
+ELSEWHERE: Final = 5_000
+"""Milliseconds after which an unused game of another worker leaves memory."""
 
 
 class GameRegistry:
@@ -91,6 +100,7 @@ class GameRegistry:
         notices: Notices,
         metrics: Metrics,
         past: PastReader,
+        placement: Placement,
         *,
         shared: bool,
     ) -> None:
@@ -101,6 +111,7 @@ class GameRegistry:
         """Milliseconds after which an unused game leaves memory."""
         self._notices = notices
         self._metrics = metrics
+        self._placement = placement
         self._shared = shared
         """Whether other workers may change games too."""
         self._slots: dict[str, GameSlot] = {}
@@ -131,6 +142,7 @@ class GameRegistry:
         """
         with suppress(*NOT_NOW):
             await self._note_life(SILENCE if self._shared else 0)
+        self._placement.when_moved(self._let_go)
         self._ticking = asyncio.create_task(self._tick(), name="ecumene-tick")
 
     async def close(self) -> None:
@@ -234,8 +246,8 @@ class GameRegistry:
         now = hosted.new[-1].at if hosted.new else self._clock()
         moments = [autoplay.next_moment(hosted)]
         if not settled and autoplay.may_go_on(hosted):
-            # If this worker dies, another one takes the game over then.
-            moments.append(now + LEASE)
+            # If this worker dies, another one takes the game over then; if it stops, at once.
+            moments.append(now if self._closing else now + LEASE)
         due = min((each for each in moments if each is not None), default=None)
         await self._repository.store(hosted, due, now)
         self._metrics.journal_rows.inc(len(hosted.new))
@@ -333,10 +345,13 @@ class GameRegistry:
         return found
 
     async def leave(self, id_: str, listener: Listener) -> None:
-        """Stop listening."""
+        """Stop listening.
+
+        If the game has moved to another worker, they go there and are not away.
+        """
         slot, reader = self._slots.get(id_), listener.reader
         gone = slot is not None and slot.remove(listener)
-        if gone and reader is not None and not self._closing:
+        if gone and reader is not None and not self._closing and self._placement.has(id_):
             await self._note_presence(id_, (reader,), present=False)
 
     async def _note_presence(self, id_: str, seats: Iterable[Seat], *, present: bool) -> None:
@@ -427,18 +442,39 @@ class GameRegistry:
                 with suppress(*NOT_NOW):
                     await self._live_on()
             try:
-                for id_ in await self._repository.due(now, now + LEASE, AT_ONCE):
-                    self._wake(id_)
+                await self._take_up_due(now)
             except NOT_NOW:
                 pass  # the store has logged it
             except Exception:
                 _LOG.exception("looking for what is due failed")
             self._note_who_is_there(now)
+            self._drop_unused(now)
             self._metrics.games.set(self.in_memory)
-            for id_, slot in list(self._slots.items()):
-                idle = slot.hosted is None or slot.hosted.last_used + self._idle < now
-                if idle and not slot.wanted:
-                    del self._slots[id_]
+            self._metrics.games_of_worker.set(self.in_memory)
+
+    async def _take_up_due(self, now: Time) -> None:
+        """Take up games that are due: our own, and those that others have left for too long."""
+        due = await self._repository.due(now, DUE_SEEN)
+        ours = (id_ for id_, since in due if since <= now - LEASE or self._placement.has(id_))
+        ids = list(islice(ours, AT_ONCE))
+        if ids:
+            for id_ in await self._repository.claim(ids, now, now + LEASE):
+                self._wake(id_)
+
+    def _drop_unused(self, now: Time) -> None:
+        """Drop games that nobody uses; those of other workers soon."""
+        for id_, slot in list(self._slots.items()):
+            idle = self._idle if self._placement.has(id_) else min(ELSEWHERE, self._idle)
+            unused = slot.hosted is None or slot.hosted.last_used + idle < now
+            if unused and not slot.wanted:
+                del self._slots[id_]
+
+    def _let_go(self) -> None:
+        """Send those who listen to games of other workers there."""
+        for id_, slot in self._slots.items():
+            if slot.listeners and not self._placement.has(id_):
+                for listener in slot.everybody():
+                    listener.stop()
 
     @property
     def _silent(self) -> float:

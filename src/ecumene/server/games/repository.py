@@ -269,12 +269,14 @@ class GameRepository:
 
         hosted.stored_at = await self._store.write(job, game=id_)
 
-    async def due(self, now: Time, until: Time, most: int) -> Sequence[str]:
-        """Some games that are due; no other worker gets them before ``until``."""
-        if not await self._store.read(lambda connection: games.is_any_due(connection, now)):
-            return ()
+    async def due(self, now: Time, most: int) -> Sequence[tuple[str, Time]]:
+        """Games that are due, and since when."""
+        return await self._store.read(lambda connection: games.due_games(connection, now, most))
+
+    async def claim(self, ids: Sequence[str], now: Time, until: Time) -> Sequence[str]:
+        """Claim games that are due; no other worker gets them before ``until``."""
         return await self._store.write(
-            lambda connection: games.claim_due(connection, now, until, most)
+            lambda connection: games.claim_due(connection, now, until, ids)
         )
 
     async def note_life(self, now: Time, silence: Time | None, known: Time) -> bool:

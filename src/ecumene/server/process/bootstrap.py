@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from ecumene.bots import Player
     from ecumene.server.clock.game_clocks import Time
+    from ecumene.server.games.placement import Placement
     from ecumene.server.process.metrics import Metrics
     from ecumene.server.settings import Settings
 
@@ -47,7 +48,7 @@ _log: Final = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def opened(
-    settings: Settings, metrics: Metrics, clock: Callable[[], Time]
+    settings: Settings, metrics: Metrics, placement: Placement, clock: Callable[[], Time]
 ) -> AsyncIterator[Services]:
     """The parts of a server, while it is open."""
     async with AsyncExitStack() as stack:
@@ -74,7 +75,9 @@ async def opened(
         repository = GameRepository(store, lambda name: _computer(thinkers, name))
         stack.callback(repository.close)
         idle, past = settings.idle_minutes * MINUTE, PastReader(store)
-        registry = GameRegistry(repository, clock, idle, notices, metrics, past, shared=shared)
+        registry = GameRegistry(
+            repository, clock, idle, notices, metrics, past, placement, shared=shared
+        )
         await registry.open()
         stack.push_async_callback(registry.close)
         people = Accounts(store, key, clock)

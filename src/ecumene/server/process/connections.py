@@ -12,17 +12,22 @@ import asyncio
 import socket
 import struct
 import sys
+from dataclasses import dataclass
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ecumene.rules.format.codec import to_names
 from ecumene.seat.statuses import MALFORMED
+from ecumene.server.http.game_in_path import game_of
 from ecumene.server.http.refusal_responses import headers_of, refused
+from ecumene.server.process.hand_over import Parcel
 from ecumene.server.refusals import TIMED_OUT, TOO_MANY, refuse
 
 if TYPE_CHECKING:
@@ -30,7 +35,9 @@ if TYPE_CHECKING:
 
     from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
+    from ecumene.server.games.placement import Placement
     from ecumene.server.process.connection_limit import ConnectionLimit
+    from ecumene.server.process.hand_over import HandOver
     from ecumene.server.refusals import Refusal
 
 HEAD_TOO_LARGE: Final = 431
@@ -48,6 +55,10 @@ TOO_MUCH_SAID: Final = 1008
 """The WebSocket close code for a policy violation (RFC 6455)."""
 
 
+SENT_SECONDS: Final = 0.01
+"""How long the system has to take over an answer before its connection leaves."""
+
+
 class Bounds(Struct, frozen=True):
     """What a client may do on one connection."""
 
@@ -61,6 +72,14 @@ class Bounds(Struct, frozen=True):
     """Bytes a client must read in that time to stay connected."""
     most_said: int = 32 * 1024
     """Bytes a client may send into a WebSocket per minute; honest ones only answer pings."""
+
+
+@dataclass(frozen=True)
+class Routing:
+    """Where connections belong, and the way there."""
+
+    placement: Placement
+    hand_over: HandOver
 
 
 MINUTE: Final = 60.0
@@ -98,30 +117,47 @@ class Reading:
 class HttpConnection(HttpToolsProtocol):
     """A connection that carries HTTP requests."""
 
-    def __init__(self, door: ConnectionLimit, bounds: Bounds, **given: Any) -> None:
+    def __init__(
+        self,
+        door: ConnectionLimit,
+        bounds: Bounds,
+        routing: Routing | None,
+        *,
+        parcel: Parcel | None = None,
+        **given: Any,
+    ) -> None:
         super().__init__(**given)
         self._door = door
         self._bounds = bounds
+        self._routing = routing
+        self._parcel = parcel
+        """What came with it from another worker."""
         self._part: Literal["between", "head", "body"] = "between"
         """Which part of a request is being read."""
         self._beside = 0
         """Bytes of the request outside its body."""
         self._body = 0
         self._deadline: asyncio.TimerHandle | None = None
-        self._handed_over = False
+        self._is_socket = False
         """Whether it has become a WebSocket."""
         self._refused = False
+        self._leaves = False
+        """Whether it is to leave after the answer."""
 
     # Opening and closing
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._reading = Reading(transport, self._bounds)
-        if self._door.enter(transport, self.client):
-            self._set_deadline()
-        else:
+        if not self._door.enter(transport, self.client):
             transport.write(_answer(refuse(TOO_MANY, "serve-too-many-sockets")))
             transport.close()
+        elif self._parcel is None:
+            self._set_deadline()
+        elif self._parcel.data:
+            self._take(self._parcel)
+        else:
+            self._stay_idle()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -130,7 +166,7 @@ class HttpConnection(HttpToolsProtocol):
         self._end_deadline()
 
     def handle_websocket_upgrade(self) -> None:
-        self._handed_over = True
+        self._is_socket = True
         self._end_deadline()
         self._reading.end()
         super().handle_websocket_upgrade()
@@ -146,21 +182,31 @@ class HttpConnection(HttpToolsProtocol):
     # Receiving
 
     def data_received(self, data: bytes) -> None:
-        if not self._refused:
-            self._take(data)
-            return
-        self._beside += len(data)
-        if self._beside > LEAVING_BYTES:
-            _cut_off(self.transport)
+        if self._refused:
+            self._beside += len(data)
+            if self._beside > LEAVING_BYTES:
+                _cut_off(self.transport)
+        elif self._part == "between":
+            self._take(Parcel(data, self._seconds_left(), 0, monotonic()))
+        else:
+            self._read(data)
 
-    def _take(self, data: bytes) -> None:
-        if self._part == "between" and self._deadline is None:
-            self._set_deadline()
+    def _take(self, parcel: Parcel) -> None:
+        """Read the beginning of a request, unless it belongs to another worker."""
+        if not self._goes_elsewhere(parcel):
+            self._begin(parcel)
+
+    def _begin(self, parcel: Parcel) -> None:
+        if self._deadline is None:
+            self._set_deadline(parcel.seconds)
+        self._read(parcel.data)
+
+    def _read(self, data: bytes) -> None:
         for start in range(0, len(data), PORTION):
             portion = data[start : start + PORTION]
             self._beside += len(portion)
             super().data_received(portion)
-            if self._handed_over or self._refused or self.transport.is_closing():
+            if self._is_socket or self._refused or self.transport.is_closing():
                 return
             many = self._part == "head" and len(self.headers) > MOST_HEADERS
             if many or self._beside > self._bounds.most_beside + self._body:
@@ -204,6 +250,9 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        if self._leaves and not self.transport.is_closing():
+            self._leaves = False
+            self.loop.call_later(SENT_SECONDS, self.shutdown)
         if self._part == "body" and not self.transport.is_closing():
             self._set_deadline()
 
@@ -211,11 +260,86 @@ class HttpConnection(HttpToolsProtocol):
         cycle: RequestResponseCycle | None = self.cycle
         return cycle is not None and not cycle.response_complete
 
+    # Moving to other workers
+
+    def _goes_elsewhere(self, parcel: Parcel) -> bool:
+        """Whether another worker gets it, because it has the game."""
+        if self._routing is None or not self._is_idle():
+            return False
+        game = game_of(parcel.data)
+        worker = None if game is None else self._routing.placement.elsewhere(game)
+        if worker is None:
+            return False
+        return self._routing.hand_over.send(self, worker, replace(parcel, hops=parcel.hops + 1))
+
+    def _is_idle(self) -> bool:
+        """Whether nothing has been read that was not answered, and all answers are sent."""
+        return (
+            self._part == "between"
+            and not (self._is_answering() or self.pipeline or self._refused)
+            and not self.transport.get_write_buffer_size()
+        )
+
+    def descriptor(self) -> int | None:
+        """Its descriptor; None if it was closed."""
+        if self.transport.is_closing():
+            return None
+        number: int = self.transport.get_extra_info("socket").fileno()
+        return number
+
+    def wait(self) -> None:
+        """Read no further until it is known who serves it."""
+        self._unset_keepalive_if_required()
+        self.flow.pause_reading()
+
+    def moved(self) -> None:
+        """Another worker has it now; only our descriptor is closed."""
+        self.transport.abort()
+
+    def stay(self, parcel: Parcel) -> None:
+        """Nobody took it: serve it here."""
+        self.flow.resume_reading()
+        if parcel.data:
+            self._begin(parcel)
+        else:
+            self.transport.close()
+
+    def shutdown(self) -> None:
+        """Leave because this worker stops: to another one that goes on, if there is any."""
+        if self._is_answering() and self._routing is not None and self._routing.placement.others:
+            self._leaves = True
+        elif not self._leave():
+            super().shutdown()
+
+    def _leave(self) -> bool:
+        """Go to any other worker; False if it must be closed."""
+        descriptor = self.descriptor()
+        if self._routing is None or descriptor is None or not self._is_idle():
+            return False
+        others = self._routing.placement.others
+        if not others:
+            return False
+        parcel = Parcel(b"", self._bounds.head_seconds, 1, monotonic())
+        return self._routing.hand_over.send(self, others[descriptor % len(others)], parcel)
+
     # Time
 
-    def _set_deadline(self) -> None:
+    def _set_deadline(self, seconds: float | None = None) -> None:
         self._end_deadline()
-        self._deadline = self.loop.call_later(self._bounds.head_seconds, self._give_up)
+        left = self._bounds.head_seconds if seconds is None else seconds
+        self._deadline = self.loop.call_later(left, self._give_up)
+
+    def _seconds_left(self) -> float:
+        """How long the head of the request may still take."""
+        if self._deadline is None:
+            return self._bounds.head_seconds
+        return max(0.0, self._deadline.when() - self.loop.time())
+
+    def _stay_idle(self) -> None:
+        """Wait for a request as after an answer."""
+        self.timeout_keep_alive_task = self.loop.call_later(
+            self.timeout_keep_alive, self.timeout_keep_alive_handler
+        )
 
     def _end_deadline(self) -> None:
         if self._deadline is not None:
@@ -303,9 +427,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
 
-def protocols(door: ConnectionLimit, bounds: Bounds) -> tuple[Any, Any]:
+def protocols(door: ConnectionLimit, bounds: Bounds, routing: Routing | None) -> tuple[Any, Any]:
     """The protocol factories for uvicorn: HTTP and WebSocket."""
-    return partial(HttpConnection, door, bounds), partial(SocketConnection, door, bounds)
+    http = partial(HttpConnection, door, bounds, routing)
+    return http, partial(SocketConnection, door, bounds)
 
 
 def _cut_off(transport: Transport) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from hmac import compare_digest
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from litestar import MediaType, Request, Response, get
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -49,6 +49,15 @@ class Metrics:
             "refusals", "Requests that were refused, by status.", "status"
         )
         self.games: Final = self._gauge("games_in_memory", "Games in memory.")
+        self.games_of_worker: Final = self._gauge(
+            "games_of_worker", "Games in memory, by worker.", "liveall"
+        )
+        self.hand_overs: Final = self._counter(
+            "hand_overs", "Connections handed from worker to worker, by outcome.", "outcome"
+        )
+        self.hand_over_seconds: Final = self._histogram(
+            "hand_over_seconds", "How long connections were on their way.", SECONDS
+        )
         self.commit_seconds: Final = self._histogram(
             "commit_seconds", "How long it took to store a group of changes.", SECONDS
         )
@@ -75,13 +84,11 @@ class Metrics:
     def _counter(self, name: str, text: str, *labels: str) -> Counter:
         return Counter(name, text, labels, namespace="ecumene", registry=self.registry)
 
-    def _gauge(self, name: str, text: str) -> Gauge:
+    def _gauge(
+        self, name: str, text: str, mode: Literal["livesum", "liveall"] = "livesum"
+    ) -> Gauge:
         return Gauge(
-            name,
-            text,
-            namespace="ecumene",
-            registry=self.registry,
-            multiprocess_mode="livesum",
+            name, text, namespace="ecumene", registry=self.registry, multiprocess_mode=mode
         )
 
     def _histogram(

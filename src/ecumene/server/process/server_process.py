@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import signal
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import uvicorn
 
+from ecumene.server.games.placement import Placement
 from ecumene.server.http.middleware.request_bodies import MOST_BYTES
 from ecumene.server.process.connection_limit import ConnectionLimit
-from ecumene.server.process.connections import Bounds, protocols
+from ecumene.server.process.connections import Bounds, Routing, protocols
+from ecumene.server.process.hand_over import POSSIBLE, HandOver
+from ecumene.server.process.metrics import Metrics
 from ecumene.server.process.server_logs import tell
 
 if TYPE_CHECKING:
     import socket
+    from pathlib import Path
 
     from litestar.types import ASGIApp, Receive, Scope, Send
 
+    from ecumene.server.process.hand_over import Parcel
+    from ecumene.server.process.neighbours import Neighbours
     from ecumene.server.settings import Settings
 
-Create: TypeAlias = "Callable[[Settings], ASGIApp]"
+Create: TypeAlias = "Callable[[Settings, Metrics, Placement], ASGIApp]"
 """Makes the application; must be importable, since workers are fresh processes."""
 Opened: TypeAlias = Callable[[], None]
 """Called when the first request can be answered."""
@@ -47,8 +55,20 @@ would wait.
 """
 
 
+@dataclass(frozen=True)
+class Beside:
+    """What a worker knows of the others on its machine."""
+
+    number: int
+    """Its own number."""
+    folder: Path
+    """Where the workers hand connections to each other."""
+    placement: Placement
+    neighbours: Neighbours
+
+
 class Server(uvicorn.Server):
-    """uvicorn, with a callback when it is open."""
+    """uvicorn, with a callback when it is open, and perhaps with other workers beside it."""
 
     def __init__(
         self,
@@ -56,13 +76,54 @@ class Server(uvicorn.Server):
         create: Create,
         opened: Opened,
         bounds: Bounds = Bounds(),  # noqa: B008 it does not change
+        beside: Beside | None = None,
     ) -> None:
-        super().__init__(_config(settings, create, bounds))
+        metrics = Metrics()
+        placement = Placement() if beside is None else beside.placement
+        self._beside = beside
+        self._hand_over: HandOver | None = None
+        routing = None
+        if beside is not None and POSSIBLE:
+            self._hand_over = HandOver(beside.folder, beside.number, metrics)
+            routing = Routing(placement, self._hand_over)
+        made = partial(_application, settings, create, metrics, placement)
+        super().__init__(_config(settings, made, bounds, routing))
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._beside is not None:
+            self._beside.neighbours.listen(self._stop)
         await super().startup(sockets)
+        if self._hand_over is not None:
+            self._hand_over.open(self._take_in)
         self._opened()
+
+    def _stop(self) -> None:
+        self.should_exit = True
+
+    def _take_in(self, connection: socket.socket, parcel: Parcel) -> None:
+        """Serve a connection that another worker has handed over."""
+        task = asyncio.ensure_future(self._taken_in(connection, parcel))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _taken_in(self, connection: socket.socket, parcel: Parcel) -> None:
+        serve: Any = self.config.http_protocol_class
+        state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+        made = partial(serve, config=self.config, **state, parcel=parcel)
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(made, connection)
+        except OSError:  # the client has gone meanwhile
+            connection.close()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._beside is not None:
+            for server in self.servers:
+                server.close()
+            await self._beside.neighbours.leave()
+        if self._hand_over is not None:
+            self._hand_over.close()
+        await super().shutdown(sockets)
 
 
 def serve_alone(
@@ -97,9 +158,11 @@ def leave_when_told() -> None:
         signal.signal(number, leave)
 
 
-def _application(settings: Settings, create: Create) -> ASGIApp:
+def _application(
+    settings: Settings, create: Create, metrics: Metrics, placement: Placement
+) -> ASGIApp:
     """The application; a failure to start or stop is logged like any other."""
-    app = create(settings)
+    app = create(settings, metrics, placement)
 
     async def telling(scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -111,15 +174,17 @@ def _application(settings: Settings, create: Create) -> ASGIApp:
     return telling
 
 
-def _config(settings: Settings, create: Create, bounds: Bounds) -> uvicorn.Config:
+def _config(
+    settings: Settings, made: Callable[[], ASGIApp], bounds: Bounds, routing: Routing | None
+) -> uvicorn.Config:
     """The configuration of uvicorn.
 
     Proxies and logs are handled by us. Messages are not compressed: with chat in them, their length
     would reveal what else they contain.
     """
-    http, socket = protocols(ConnectionLimit(settings), bounds)
+    http, socket = protocols(ConnectionLimit(settings), bounds, routing)
     return uvicorn.Config(
-        partial(_application, settings, create),
+        made,
         factory=True,
         lifespan="on",
         loop="uvloop" if sys.platform != "win32" else "asyncio",

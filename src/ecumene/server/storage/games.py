@@ -14,6 +14,7 @@ from ecumene.server.storage.row_records import Json, every, first
 from ecumene.server.wire import Stage
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Unpack
 
     from sqlalchemy import Connection
@@ -109,17 +110,22 @@ _OF_PERSON = (
     )
     .order_by(_GAMES.c.created.desc(), _GAMES.c.id)
 )
+_IS_DUE = _GAMES.c.due_at <= bindparam("now")
 _DUE = (
-    select(_GAMES.c.id)
-    .where(_GAMES.c.due_at <= bindparam("now"))
+    select(_GAMES.c.id, _GAMES.c.due_at)
+    .where(_IS_DUE)
     .order_by(_GAMES.c.due_at)
     .limit(bindparam("most"))
+)
+_FREE = (
+    select(_GAMES.c.id)
+    .where(_IS_DUE, _GAMES.c.id.in_(bindparam("among", expanding=True)))
     .with_for_update(skip_locked=True)
-    .cte("due")
+    .cte("free")
 )
 _CLAIM = (
     update(_GAMES)
-    .where(_GAMES.c.id.in_(select(_DUE.c.id)))
+    .where(_GAMES.c.id.in_(select(_FREE.c.id)))
     .values(due_at=bindparam("until"))
     .returning(_GAMES.c.id)
 )
@@ -163,16 +169,18 @@ def count_open_of(connection: Connection, person: str) -> int:
     return connection.execute(unfinished).scalar_one()
 
 
-def is_any_due(connection: Connection, now: Time) -> bool:
-    """Whether any game is due: mostly none is."""
-    due = select(_GAMES.c.id).where(_GAMES.c.due_at <= now).limit(1)
-    return connection.execute(due).first() is not None
+def due_games(connection: Connection, now: Time, most: int) -> tuple[tuple[str, Time], ...]:
+    """The games that are due, longest due first, and since when; mostly there are none."""
+    found = connection.execute(_DUE, {"now": now, "most": most})
+    return tuple((id_, due) for id_, due in found)
 
 
-def claim_due(connection: Connection, now: Time, lease_until: Time, limit: int) -> tuple[str, ...]:
-    """Claim some due games, longest due first; nobody else gets them.
+def claim_due(
+    connection: Connection, now: Time, lease_until: Time, among: Sequence[str]
+) -> tuple[str, ...]:
+    """Claim those of some games that are still due; nobody else gets them.
 
     They are due again when the lease ends, in case the claiming worker dies.
     """
-    lease = {"now": now, "until": lease_until, "most": limit}
+    lease = {"now": now, "until": lease_until, "among": among}
     return tuple(connection.execute(_CLAIM, lease).scalars())
