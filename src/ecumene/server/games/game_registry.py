@@ -463,10 +463,13 @@ class GameRegistry:
 
     def _drop_unused(self, now: Time) -> None:
         """Drop games that nobody uses; those of other workers soon."""
+        soon = min(ELSEWHERE, self._idle)
         for id_, slot in list(self._slots.items()):
-            idle = self._idle if self._placement.has(id_) else min(ELSEWHERE, self._idle)
-            unused = slot.hosted is None or slot.hosted.last_used + idle < now
-            if unused and not slot.wanted:
+            since = 0 if slot.hosted is None else slot.hosted.last_used
+            if since + soon >= now or slot.wanted:
+                continue
+            # Asked last: whose game it is takes longest to find out.
+            if since + self._idle < now or not self._placement.has(id_):
                 del self._slots[id_]
 
     def _let_go(self) -> None:
