@@ -7,6 +7,7 @@ are taken in with ``absorb``.
 
 from __future__ import annotations
 
+from array import array
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
@@ -155,7 +156,7 @@ class HostedGame:
         self.counts: dict[Reader, int] = dict.fromkeys((None, *range(len(seats))), 0)
         """The number of messages sent to each reader."""
         self.game: Game | None = None
-        self._before: deque[tuple[int, ...]] = deque()
+        self._before: deque[array[int]] = deque()
         """The number of messages sent to everyone before each answer that can be taken back."""
         self.new: list[PendingRecord] = []
         """Records not stored yet."""
@@ -427,8 +428,8 @@ class HostedGame:
         if isinstance(action, Undo):
             for _ in range(action.answers - 1):
                 self._before.pop()
-            return self._before.pop()
-        self._before.append(tuple(self.counts.values()))
+            return tuple(self._before.pop())
+        self._before.append(array("q", self.counts.values()))
         while len(self._before) > self.playing().retractable:
             self._before.popleft()
         return ()
