@@ -41,18 +41,14 @@ class Encoder:
         """The parts by their members' identities; the members are kept, so no identity returns."""
 
     def encoded(self, message: Numbered | Now) -> bytes:
-        """A message as sent."""
+        """A message as sent. All but the parts has no names of its own, so it needs no codec."""
         match message:
             case Happened(events=events):
-                return self._put_together(replace(message, events=()), events=events)
+                return msgspec.json.encode(replace(message, events=self._part(events)))
             case Now(waited=waited, seats=seats):
-                bare = replace(message, waited=(), seats=None)
-                return self._put_together(bare, waited=waited, seats=seats)
+                shown = None if seats is None else self._part(seats)
+                return msgspec.json.encode(replace(message, waited=self._part(waited), seats=shown))
         return encoded(message)
-
-    def _put_together(self, bare: Struct, **parts: tuple[Struct, ...] | None) -> bytes:
-        found = {name: self._part(part) for name, part in parts.items() if part is not None}
-        return msgspec.json.encode(to_names(bare) | found)
 
     def _part(self, part: tuple[Struct, ...]) -> msgspec.Raw:
         key = tuple(map(id, part))
