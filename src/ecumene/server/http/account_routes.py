@@ -37,7 +37,7 @@ NEWCOMER: Final = Price(person=0, address=400)
 )
 async def come(call: Call, new: wire.NewPerson) -> Signed:
     """Register; a browser gets a cookie, unless it has a valid one."""
-    scope = call.request.scope
+    scope = call.scope
     if call.somebody is not None and shows_cookie(scope):
         raise refuse(CONFLICT, "server-somebody-already", name=call.somebody.name)
     credentials = await call.services.people.add(new, _device(call))
@@ -47,7 +47,7 @@ async def come(call: Call, new: wire.NewPerson) -> Signed:
 @ROUTES.get("/api/me", answer=wire.Credentials, or_nothing=True, open=True, also_refused=(UNKNOWN,))
 async def me(call: Call) -> wire.Credentials | None:
     """Who you are, without the token. No content if no credentials are sent."""
-    if token_of(call.request.scope) is None:
+    if token_of(call.scope) is None:
         return None
     return wire.Credentials(call.person.name, call.person.language, "")
 
@@ -112,7 +112,7 @@ async def devices(call: Call) -> wire.DeviceList:
 )
 async def sign_out(call: Call) -> wire.DeviceList:
     """Sign out one of your devices; its connections are closed."""
-    device = str(call.request.path_params["device"])
+    device = str(call.scope["path_params"]["device"])
     await call.services.devices.sign_out(call.person, device)
     return await call.services.devices.listed(call.person, call.token)
 
@@ -137,7 +137,7 @@ async def selves(call: Call) -> wire.FormerSelves:
 async def become(call: Call) -> Signed:
     """Sign in as one of them again; the current identity is kept the same way."""
     former = await _former(call)
-    id_ = str(call.request.path_params["self"])
+    id_ = str(call.scope["path_params"]["self"])
     token, person = await call.services.devices.former(id_, former)
     others = tuple(each for each in former if each != token)
     credentials = wire.Credentials(person.name, person.language, "")
@@ -146,7 +146,7 @@ async def become(call: Call) -> Signed:
 
 async def _former(call: Call) -> tuple[str, ...]:
     """The valid tokens of people this browser was signed in as before."""
-    kept = former_tokens(call.request.scope)
+    kept = former_tokens(call.scope)
     return tuple(await call.services.people.each_of_tokens(kept))
 
 
@@ -156,7 +156,7 @@ def _kept(call: Call, former: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _device(call: Call) -> str:
-    return device_called(header(call.request.scope, "user-agent") or "")
+    return device_called(header(call.scope, "user-agent") or "")
 
 
 # Notifications
@@ -207,9 +207,9 @@ async def remove_channel(call: Call) -> ChannelList:
 
 
 def _channel(call: Call) -> str:
-    return str(call.request.path_params["channel"])
+    return str(call.scope["path_params"]["channel"])
 
 
 def _asker(call: Call) -> str:
     """Where the request comes from, for counting."""
-    return subscriber_of(call.request.scope)
+    return subscriber_of(call.scope)

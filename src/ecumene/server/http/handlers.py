@@ -15,6 +15,8 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
+from litestar.types import ASGIApp  # noqa: TC002 Litestar reads the annotation
+from msgspec import Struct
 
 from ecumene.rules.errors import BadData, IllegalAction
 from ecumene.rules.format.codec import from_names, to_names
@@ -36,6 +38,8 @@ from ecumene.server.storage import Damaged, DatabaseUnreachable, Full, UnknownOu
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from litestar.types import HTTPScope, Receive, Scope, Send
+
     from ecumene.server.http.routes import Endpoint
     from ecumene.server.service_container import Services
 
@@ -47,12 +51,32 @@ YEAR: Final = 365 * 24 * 60 * 60
 """Seconds a browser keeps its cookies."""
 
 
+class Reply(Struct, frozen=True):
+    """A response, made without Litestar's: that takes longer than most answers."""
+
+    body: bytes = b""
+    """Empty: no content."""
+    media: str = JSON
+    status: int = HTTPStatus.OK
+    headers: tuple[tuple[bytes, bytes], ...] = ()
+    """Besides those about the body."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
+        """Send it."""
+        headers = [*self.headers]
+        if self.body:
+            headers.append((b"content-type", self.media.encode()))
+            headers.append((b"content-length", str(len(self.body)).encode()))
+        await send({"type": "http.response.start", "status": self.status, "headers": headers})
+        await send({"type": "http.response.body", "body": self.body, "more_body": False})
+
+
 def handler_of(endpoint: Endpoint) -> HTTPRouteHandler:
     """The Litestar handler of an endpoint."""
 
-    async def handle(request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def handle(request: Request[Any, Any, Any]) -> ASGIApp:
         services: Services = request.app.state.services
-        return await answer(endpoint, services, request)
+        return await answer(endpoint, services, request.scope, request.receive)
 
     return HTTPRouteHandler(
         endpoint.path, http_method=endpoint.method, status_code=200, include_in_schema=False
@@ -63,10 +87,9 @@ def options_of(path: str, endpoints: Iterable[Endpoint]) -> HTTPRouteHandler:
     """The Litestar handler for OPTIONS: Litestar's own lists only one method per path."""
     methods = sorted({"OPTIONS", *(each.method for each in endpoints if each.path == path)})
 
-    async def list_methods() -> Response[bytes]:
-        return Response(
-            b"", status_code=HTTPStatus.NO_CONTENT, headers={"allow": ", ".join(methods)}
-        )
+    async def list_methods() -> ASGIApp:
+        allow = (b"allow", ", ".join(methods).encode())
+        return Reply(status=HTTPStatus.NO_CONTENT, headers=(allow,))
 
     return HTTPRouteHandler(path, http_method="OPTIONS", status_code=200, include_in_schema=False)(
         list_methods
@@ -74,59 +97,65 @@ def options_of(path: str, endpoints: Iterable[Endpoint]) -> HTTPRouteHandler:
 
 
 async def answer(
-    endpoint: Endpoint, services: Services, request: Request[Any, Any, Any]
-) -> Response[bytes]:
+    endpoint: Endpoint, services: Services, scope: HTTPScope, receive: Receive
+) -> Reply:
     """Answer a request."""
-    token = token_of(request.scope)
+    token = token_of(scope)
     somebody = None if token is None else await services.people.of_token(token)
-    language = language_of(request.scope) if somebody is None else somebody.language
-    call = Call(services, request, language, somebody)
+    language = language_of(scope) if somebody is None else somebody.language
+    call = Call(services, scope, language, somebody)
     try:
         if not endpoint.open:
             call.person  # noqa: B018 who is unknown learns nothing, not even what is malformed
-        given = await _given(endpoint, request)
+        given = await _given(endpoint, scope, receive)
         found = await endpoint.handle(call, *given)
     except Exception as problem:
         return _refused(refusal_for(problem), language)
     return _answered(found, call)
 
 
-async def _given(endpoint: Endpoint, request: Request[Any, Any, Any]) -> Sequence[Any]:
+async def _given(endpoint: Endpoint, scope: HTTPScope, receive: Receive) -> Sequence[Any]:
     """The handler's arguments besides the call."""
     if endpoint.raw:
-        return (await request.body(),)
+        return (await _body(receive),)
     if endpoint.body is None:
         return ()
-    kind = (header(request.scope, "content-type") or "").partition(";")[0].strip().lower()
+    kind = (header(scope, "content-type") or "").partition(";")[0].strip().lower()
     if kind != JSON:
         raise refuse(NOT_JSON, "server-not-json")
     try:
-        data = msgspec.json.decode(await request.body())
+        data = msgspec.json.decode(await _body(receive))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise refuse(MALFORMED, "server-bad-json") from None
     return (from_names(data, endpoint.body),)
 
 
+async def _body(receive: Receive) -> bytes:
+    """The body, which has arrived already (``middleware/request_bodies.py``)."""
+    message = await receive()
+    return message["body"] if message["type"] == "http.request" else b""
+
+
 # Answers
 
 
-def _answered(found: Any, call: Call) -> Response[bytes]:
+def _answered(found: Any, call: Call) -> Reply:
     if found is None:
-        return Response(b"", status_code=HTTPStatus.NO_CONTENT)
+        return Reply(status=HTTPStatus.NO_CONTENT)
     if isinstance(found, bytes):
-        return Response(found, media_type=JSON if isinstance(found, Json) else LINES)
-    cookies: list[Cookie] = []
+        return Reply(found, JSON if isinstance(found, Json) else LINES)
+    cookies: tuple[tuple[bytes, bytes], ...] = ()
     if isinstance(found, Signed):
         # A program that authenticates itself stores its token itself.
-        if header(call.request.scope, "authorization") is None:
+        if header(call.scope, "authorization") is None:
             former = BETWEEN.join(found.former)
-            cookies = [_cookie(COOKIE, found.token, call), _cookie(FORMER, former, call)]
+            cookies = (_cookie(COOKIE, found.token, call), _cookie(FORMER, former, call))
         found = found.credentials
-    return Response(msgspec.json.encode(to_names(found)), media_type=JSON, cookies=cookies)
+    return Reply(msgspec.json.encode(to_names(found)), headers=cookies)
 
 
-def _cookie(name: str, value: str, call: Call) -> Cookie:
-    """A cookie for a browser; scripts cannot read it."""
+def _cookie(name: str, value: str, call: Call) -> tuple[bytes, bytes]:
+    """The header of a cookie for a browser; scripts cannot read it."""
     return Cookie(
         key=name,
         value=value,
@@ -135,7 +164,7 @@ def _cookie(name: str, value: str, call: Call) -> Cookie:
         httponly=True,
         samesite="lax",
         secure=call.services.settings.secure,
-    )
+    ).to_encoded_header()
 
 
 # Refusals
@@ -175,10 +204,12 @@ def _of_http(problem: HTTPException) -> Refusal:
 
 def refused_by(request: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
     """The response if no handler of ours was called."""
-    return _refused(refusal_for(problem), language_of(request.scope))
+    reply = _refused(refusal_for(problem), language_of(request.scope))
+    headers = {name.decode(): value.decode() for name, value in reply.headers}
+    return Response(reply.body, status_code=reply.status, media_type=JSON, headers=headers)
 
 
-def _refused(refusal: Refusal, language: str) -> Response[bytes]:
+def _refused(refusal: Refusal, language: str) -> Reply:
     body = msgspec.json.encode(to_names(refused(refusal, language)))
-    headers = dict(headers_of(refusal))
-    return Response(body, status_code=refusal.status, media_type=JSON, headers=headers)
+    headers = tuple((name.encode(), value.encode()) for name, value in headers_of(refusal))
+    return Reply(body, status=refusal.status, headers=headers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
+from urllib.parse import parse_qsl
 
 from msgspec import Struct
 
@@ -16,7 +17,7 @@ from ecumene.server.refusals import FORBIDDEN, UNKNOWN, refuse
 from ecumene.server.wire import Credentials
 
 if TYPE_CHECKING:
-    from litestar import Request
+    from litestar.types import HTTPScope
 
     from ecumene.rules.state.ids import PlaceNo, Seat
     from ecumene.server.service_container import Services
@@ -33,7 +34,7 @@ class Call:
     """A request and the person who makes it."""
 
     services: Services
-    request: Request[Any, Any, Any]
+    scope: HTTPScope
     language: str
     """The language of the response."""
     somebody: Person | None
@@ -49,29 +50,32 @@ class Call:
     @property
     def token(self) -> str:
         """Their token; empty if none was sent."""
-        return token_of(self.request.scope) or ""
+        return token_of(self.scope) or ""
 
     @property
     def game(self) -> str:
         """The game's id in the path."""
-        return str(self.request.path_params["game"])
+        return str(self.scope["path_params"]["game"])
 
     @property
     def seat(self) -> Seat:
         """The seat in the path, which must be one of the person's own."""
-        return int(self.request.path_params["seat"])
+        return int(self.scope["path_params"]["seat"])
 
     @property
     def place(self) -> PlaceNo:
         """The area or open sea in the path."""
-        found = NUMBERS["place"].get(str(self.request.path_params["area"]))
+        found = NUMBERS["place"].get(str(self.scope["path_params"]["area"]))
         if found is None:
             raise refuse(MISSING, "server-no-page")
         return found
 
     def number(self, name: str) -> int | None:
         """A number in the query; None if it is missing."""
-        return number_in(self.request.query_params.get(name), name)
+        if not self.scope["query_string"]:
+            return None
+        given = parse_qsl(self.scope["query_string"].decode("latin-1"), keep_blank_values=True)
+        return number_in(next((text for each, text in given if each == name), None), name)
 
 
 class Signed(Struct, frozen=True):
