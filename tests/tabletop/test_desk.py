@@ -112,11 +112,12 @@ def test_every_calamity_has_an_example() -> None:
 
 
 def test_what_is_asked_for_has_bounds(desk: Desk) -> None:
-    """All that can be counted, as far as pieces and tracks go."""
+    """All that can be counted, as far as pieces, cards and tracks go."""
     told = asked(desk, "GET", "/table/needs")
     counts = {name for each in told["calamities"] for name in (*each["victim"], *each["others"])}
     assert counts <= told["most"].keys()
     assert (told["most"]["tokens"], told["most"]["cities"], told["most"]["stock"]) == (55, 9, 55)
+    assert told["most"]["cards"] == sum(each.count for each in facts().commodities)
 
 
 def test_only_what_matters_is_asked_for(desk: Desk) -> None:

@@ -12,7 +12,7 @@ from ecumene.dialogue.outlooks.conflict_verdict import VerdictPart
 from ecumene.rules.errors import BadData
 from ecumene.rules.reckoning import Blow, Needs, Stake, needs, reckon
 from ecumene.rules.state.ids import CardNo, CivNo, PlaceNo
-from ecumene.rules.state.lookup_tables import CITIES, FIRST_CALAMITY, LIMIT, TOKENS
+from ecumene.rules.state.lookup_tables import CITIES, COMMODITY_CARDS, FIRST_CALAMITY, LIMIT, TOKENS
 from ecumene.tabletop.table_setup import check_playing, check_range, setup_of
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ MOST: Final[Mapping[Count, int]] = {
     "coastal_tokens": TOKENS,
     "coastal_cities": CITIES,
     "treasury": TOKENS,
-    "cards": 99,
+    "cards": COMMODITY_CARDS,
     "step": max(track.last_step for track in facts().tracks.values()),
     "stock": TOKENS,
 }

@@ -34,6 +34,8 @@ DEFAULT_RATE: Final = 2
 """The tax rate of those whose advances open no other (T1)."""
 
 COMMODITIES: Final = len(_facts.commodities)
+COMMODITY_CARDS: Final = sum(commodity.count for commodity in _facts.commodities)
+"""All of them but water, of which there is always more (X6a)."""
 WATER_CARD: Final = COMMODITIES
 """Cards are numbers: the commodities, then water, then the calamities."""
 FIRST_CALAMITY: Final = COMMODITIES + 1
