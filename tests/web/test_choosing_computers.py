@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from ecumene.bots import USUAL
 from ecumene.bots.registry import OWN
+from ecumene.rules.play import DEFAULT_PLAYERS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Request
@@ -29,7 +30,7 @@ def test_a_new_game_has_the_computer_player_that_was_chosen(windows: Windows, na
         expect(choices).not_to_be_checked()
     with page.expect_request(is_new_game) as sent:
         page.locator("form button.primary").click()
-    assert computers(sent.value) == [None, *[name] * 8]
+    assert computers(sent.value) == [None, *[name] * (DEFAULT_PLAYERS - 1)]
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from ecumene.rules.errors import BadData, DamagedRecord, IllegalAction
 from ecumene.rules.format.codec import from_names
 from ecumene.rules.format.record import replay, save
 from ecumene.rules.game import Game as Engine
-from ecumene.rules.play import Options
+from ecumene.rules.play import DEFAULT_PLAYERS, Options
 from ecumene.rules.state.ids import HOST
 from ecumene.seat.game_host import LocalGame
 from ecumene.seat.game_side import GameSide
@@ -76,7 +76,7 @@ class Game:
 
     def __init__(
         self,
-        players: int = 5,
+        players: int = DEFAULT_PLAYERS,
         map: str = "west",  # noqa: A002 it is called so everywhere
         seed: int | None = None,
         *,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -31,6 +31,10 @@ Course: TypeAlias = Generator[Asked, Answered, R]
 
 It does not change what it has yielded; yielding the very same object asks the same again.
 """
+
+
+DEFAULT_PLAYERS: Final = min(setup.players for setup in facts().setups)
+"""The number of players of a new game, if nothing else is said: the fewest (S1)."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

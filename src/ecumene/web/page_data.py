@@ -17,7 +17,7 @@ from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.phases.phase_names import PHASE_NAMES
 from ecumene.rules.phases.purchases.prices import FREE_CREDITS_STEP, members
 from ecumene.rules.phases.trade.trade_judge import LEAST_CARDS, TRULY_NAMED
-from ecumene.rules.play import Options
+from ecumene.rules.play import DEFAULT_PLAYERS, Options
 from ecumene.rules.state.lookup_tables import ADVANCES_FROM_100
 from ecumene.rules.state.trade_cards import is_commodity
 from ecumene.words import languages, rulebook
@@ -36,6 +36,7 @@ def files() -> Mapping[str, Any]:
                 **{advance.id: advance.rule for advance in facts().advances},
                 **{calamity.id: calamity.rule for calamity in facts().calamities},
             },
+            "default_players": DEFAULT_PLAYERS,
             "default_options": {
                 each.name: each.default
                 for each in msgspec.structs.fields(Options)

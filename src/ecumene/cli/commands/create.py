@@ -21,6 +21,7 @@ from ecumene.cli.play.screen import Screen
 from ecumene.cli.refusal import FAILED, CommandRefusal
 from ecumene.cli.stop_signals import STOPPED
 from ecumene.rules.format.codec import to_names
+from ecumene.rules.play import DEFAULT_PLAYERS
 from ecumene.server import wire
 from ecumene.server.clock.clock_rules import ClockKind, ClockRules
 
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
 
 COMMAND: Final = "ecumene create"
 PEOPLE: Final = 2
-FEWEST: Final = 5
-"""The fewest players; computers are added if there are fewer people."""
 UNITS: Final = {"s": 1, "m": 60, "h": 60 * 60, "d": 24 * 60 * 60}
 LENGTH: Final = re.compile(r"([1-9][0-9]{0,6})([smhd])")
 KINDS: Final[dict[str, ClockKind]] = {"decision": "decision", "phase": "phase", "bank": "bank"}
@@ -85,7 +84,7 @@ def new_game(wanted: CreateOptions, messages: Messages) -> wire.NewGame:
     """The game to request; the server refuses impossible ones."""
     people = PEOPLE if wanted.people is None else read_number("--people", wanted.people, COMMAND)
     players = (
-        max(FEWEST, people)
+        max(DEFAULT_PLAYERS, people)
         if wanted.players is None
         else read_number("--players", wanted.players, COMMAND)
     )

@@ -15,7 +15,7 @@ from ecumene.dialogue import Speaker, describe_refusal
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.fairness import new_seed
 from ecumene.rules.game import Game
-from ecumene.rules.play import Options
+from ecumene.rules.play import DEFAULT_PLAYERS, Options
 from ecumene.words import find_id
 
 if TYPE_CHECKING:
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 COMMAND: Final = "ecumene play"
 PERSON: Final = 0
 """The person's seat in a new game; the order of picking is dealt anyway (S2)."""
-PLAYERS: Final = "5"
-"""The default number of players."""
 FREE: Final = "free"
 ORDERS: Final = (FREE, "strict")
 """The orders of movement: at the same time (the default), or one after another (M1)."""
@@ -73,7 +71,10 @@ def new_game(wanted: PlayOptions, messages: Messages) -> Game:
 
 def setup_of(wanted: PlayOptions) -> Setup:
     """The set-up for this number of players on this map (S1)."""
-    players, map_ = read_players(wanted.players or PLAYERS, COMMAND), read_map(wanted.map, COMMAND)
+    players, map_ = (
+        read_players(wanted.players or str(DEFAULT_PLAYERS), COMMAND),
+        read_map(wanted.map, COMMAND),
+    )
     setup = choose_setup(players, map_, COMMAND)
     assert setup is not None
     return setup

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from ecumene.cli.options import MOST_DIGITS
 from ecumene.cli.play.explanations import pages_about
-from ecumene.cli.play.new_game import ORDERS, PLAYERS, PlayOptions, setup_of
+from ecumene.cli.play.new_game import ORDERS, PlayOptions, setup_of
 from ecumene.cli.play.saved_games import saved_games
 from ecumene.cli.refusal import CommandRefusal
 from ecumene.data import TrackName, facts
 from ecumene.dialogue.typed import Vocabulary
+from ecumene.rules.play import DEFAULT_PLAYERS
 from ecumene.words import Misread, alphabetical, find_id, fold
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class Welcome:
         wanted = PlayOptions(
             short=self._choice("play-open-length", self._choices("short", "full")) == 0
         )
-        players = self._text("play-open-players", self._players, default=PLAYERS)
+        players = self._text("play-open-players", self._players, default=str(DEFAULT_PLAYERS))
         wanted = replace(wanted, players=players)
         maps = [setup.map for setup in facts().setups if str(setup.players) == players]
         if len(maps) > 1:

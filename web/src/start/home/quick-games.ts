@@ -6,16 +6,17 @@ import { person } from '$/person.svelte'
 import { t, words } from '$/words/language.svelte'
 import { usualComputer } from '$/start/new-game/computers'
 import { civilizationsOf } from '$/start/new-game/setups'
+import { default_players } from '$generated/rules.json'
 
-const PLAYERS = 5
 /** As many as fill half of the board. */
 const TABLE = 9
 
 /** What one can play at once: the civilizations of the smallest set-up, the easiest first. */
 const EASIEST = 'hellas'
-export const quickCivilizations: readonly string[] = civilizationsOf(PLAYERS, 'west').toSorted(
-  (one, other) => Number(other === EASIEST) - Number(one === EASIEST),
-)
+export const quickCivilizations: readonly string[] = civilizationsOf(
+  default_players,
+  'west',
+).toSorted((one, other) => Number(other === EASIEST) - Number(one === EASIEST))
 
 /** Create a game, registering the player first if they are unknown. */
 export async function make(game: Promise<NewGame>): Promise<Ordered> {

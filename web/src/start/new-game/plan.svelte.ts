@@ -1,6 +1,6 @@
 /** A new game as it is being agreed on, with what is usual where nothing was said. */
 import type { ClockRules, NewGame } from '$/api/types'
-import { default_options as usual } from '$generated/rules.json'
+import { default_options as usual, default_players } from '$generated/rules.json'
 import { t, words } from '$/words/language.svelte'
 import { usualComputer } from './computers'
 import { mapsFor, type MapName } from './setups'
@@ -24,8 +24,8 @@ export interface Wishes {
 export class Plan {
   /** As it was typed; empty: the day and the number of players. */
   name = $state('')
-  #players = $state(9)
-  #people = $state(9)
+  #players = $state(default_players)
+  #people = $state(default_players)
   #own = $state(1)
   #map = $state<MapName | null>(null)
   track = $state(usual.track as Track)
@@ -52,7 +52,7 @@ export class Plan {
   weekends = $state(false)
   language = $state(words.language)
 
-  constructor({ players = 9, people = players, own = 1 }: Wishes = {}) {
+  constructor({ players = default_players, people = players, own = 1 }: Wishes = {}) {
     this.#players = players
     this.#people = people
     this.#own = own

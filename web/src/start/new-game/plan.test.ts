@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { default_options } from '$generated/rules.json'
+import { default_options, default_players } from '$generated/rules.json'
 import { words } from '$/words/language.svelte'
 import { minuteOf, Plan } from './plan.svelte'
 
@@ -10,12 +10,12 @@ beforeAll(() => words.use('en'))
 const HOUR = 3600
 
 describe('a new game', () => {
-  it('is one for nine people without a clock where nothing was said', async () => {
+  it('is one for as few people as can play, without a clock where nothing was said', async () => {
     const game = await new Plan().game()
-    expect(game.seats).toHaveLength(9)
+    expect(game.seats).toHaveLength(default_players)
     expect(game.seats.every((seat) => seat.computer === null)).toBe(true)
     expect(game).toMatchObject({ map: 'west', track: 'basic', take: 1, clock: { kind: 'none' } })
-    expect(game.name).toMatch(/day, 9 players$/)
+    expect(game.name).toMatch(new RegExp(`day, ${default_players} players$`))
   })
 
   it('has the options that a game has anywhere else where nothing was said', async () => {
