@@ -1,4 +1,4 @@
-"""The types of requests and answers for the page, from the server's own description of them.
+"""The types of requests and answers for the page, from the descriptions that serve them.
 
 ``python -m tools.page_types`` writes them where the page looks for them, if they have changed.
 """
@@ -14,6 +14,7 @@ import msgspec
 
 from ecumene.server.app import ENDPOINTS
 from ecumene.server.http import asyncapi, openapi
+from ecumene.tabletop.desk import TABLE_REQUESTS
 from hatch_build import NODE, WEB, node_environment
 
 WEB_FOLDER: Final = Path(__file__).parents[1] / WEB
@@ -37,9 +38,15 @@ def types() -> str:
 
 
 def _everything() -> openapi.Document:
-    """What goes over HTTP, and beside it what only sockets tell."""
-    spoken, told = openapi.document(ENDPOINTS), asyncapi.document()
-    schemas = {**told["components"]["schemas"], **spoken["components"]["schemas"]}
+    """What goes over HTTP, and beside it what only sockets or a real table tell."""
+    spoken, told, table = openapi.document(ENDPOINTS), asyncapi.document(), openapi.Schemas()
+    for request in TABLE_REQUESTS:
+        table.of(request.answer)
+    schemas = {
+        **table.definitions,
+        **told["components"]["schemas"],
+        **spoken["components"]["schemas"],
+    }
     return {**spoken, "components": {**spoken["components"], "schemas": schemas}}
 
 

@@ -133,7 +133,9 @@ class Desk:
         return seat
 
 
-OF_TABLE: Final = Router(declared_by(Desk))
+TABLE_REQUESTS: Final = declared_by(Desk)
+"""What can be asked at a table besides what its players can."""
+OF_TABLE: Final = Router(TABLE_REQUESTS)
 
 
 def _told(status: int, answer: Struct) -> Answer:

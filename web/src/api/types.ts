@@ -82,6 +82,16 @@ export type FormerSelf = Schemas['FormerSelf']
 export type Moments = Schemas['Moments']
 export type Moment = Schemas['Moment']
 export type Scores = Schemas['Scores']
+
+export type NeededFacts = Schemas['NeededFacts']
+export type Needs = Schemas['Needs']
+export type Settled = Schemas['Settled']
+export type VerdictPart = Schemas['VerdictPart']
+export type CalamityResult = Schemas['CalamityResult']
+export type ChoiceLeft = Schemas['ChoiceLeft']
+export type Progress = Schemas['Progress']
+export type Score = Schemas['Score']
+
 export type SeatOrder = Body<'/api/games/{game}/seats/{seat}', 'post'>
 export type HostOrder = Body<'/api/games/{game}/host', 'post'>
 

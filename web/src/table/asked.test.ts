@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countsOf, newHeld, stake, type Needs } from './asked'
+import type { Needs } from '$/api/types'
+import { countsOf, newHeld, stake } from './asked'
 
 const needs: Needs = {
   card: 'treachery',

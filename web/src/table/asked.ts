@@ -1,45 +1,7 @@
-/** What the engine asks of a table, as it says so itself (`ecumene.tabletop.facts_needed`). */
+/** What is filled in about a table, as far as the engine asks for it. */
+import type { Needs } from '$/api/types'
 
-export type Count =
-  | 'tokens'
-  | 'cities'
-  | 'coastal_tokens'
-  | 'coastal_cities'
-  | 'treasury'
-  | 'cards'
-  | 'step'
-  | 'stock'
-
-/** What has to be known for a calamity. */
-export interface Needs {
-  card: string
-  victim: Count[]
-  victim_advances: string[]
-  others: Count[]
-  others_advances: string[]
-  traded: boolean
-  in_stock: Count[]
-  trader: Count[]
-  names: number
-  blocks: boolean
-  areas: string[]
-  area_tokens: boolean
-  limit: boolean
-}
-
-export interface Asked {
-  /** The advances that make a difference in a conflict. */
-  conflict: string[]
-  calamities: Needs[]
-  /** The most of each that a player can have. */
-  most: Record<Count, number>
-}
-
-/** A verdict in words: some lines under a heading. */
-export interface Part {
-  heading: string
-  lines: string[]
-}
+export type Count = Needs['victim'][number]
 
 /** Pieces in one area. */
 export interface Spot {

@@ -4,7 +4,7 @@ import type { Refused } from '$/api/types'
 import { t, words } from '$/words/language.svelte'
 import { rulebook } from '$/words/rulebook'
 import { RUNTIME, SOURCES, WHEEL } from '../../../engine-names'
-import type { Asked } from '../asked'
+import type { NeededFacts } from '$/api/types'
 import type { Answer, Request } from './engine.worker'
 
 const FINE = 200
@@ -81,6 +81,6 @@ export async function loadWords(): Promise<void> {
 }
 
 /** What the engine asks for, once it is there; that takes some seconds the first time. */
-export function whenReady(): Promise<Asked> {
+export function whenReady(): Promise<NeededFacts> {
   return ask('GET', '/table/needs')
 }
