@@ -11,11 +11,12 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 import pytest
+from websockets.sync.server import serve
 
 from ecumene.bots.table import NEXT_OFFER
 from ecumene.cli.join.address import Address, read_address
 from ecumene.cli.join.connection import ServerConnection
-from ecumene.cli.join.inbox import Back, Inbox, Lost
+from ecumene.cli.join.inbox import Back, Inbox, Lost, ServerNews
 from ecumene.cli.join.joined_play import Talked
 from ecumene.cli.join.keyboard import Keyboard
 from ecumene.cli.join.remote import Remote
@@ -30,11 +31,15 @@ from ecumene.rules.state.trade_offers import Statement, Wish
 from ecumene.seat.reader_messages import ChatSaid, Happened
 from ecumene.server.wire import SeatInfo
 from ecumene.words import Messages, Misread
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from websockets.sync.server import ServerConnection as ServerSocket
+
+    from ecumene.cli.join.inbox import News
     from tests.cli.conftest import Run
 
 ROME, EGYPT = (facts().civilizations[id_].index for id_ in ("rome", "egypt"))
@@ -220,6 +225,39 @@ def test_lines_and_news_do_not_get_into_each_others_way() -> None:
 
 def test_a_lost_connection_is_tried_again_for_ever() -> None:
     assert list(islice(pauses(), 8)) == [1, 2, 4, 8, 16, 30, 30, 30]
+
+
+def test_a_server_that_asks_to_come_back_is_not_lost() -> None:
+    """One that says so before anything else is: it would be asked again and again."""
+    heard: list[News] = []
+    came: list[str] = []
+    done = threading.Event()
+
+    def hear(news: News) -> None:
+        heard.append(news)
+        if isinstance(news, Lost):
+            done.set()
+
+    def say(socket: ServerSocket) -> None:
+        assert socket.request is not None
+        came.append(socket.request.path.partition("?")[2])
+        if len(came) < 3:
+            socket.send(f'{{"type": "happened", "number": {len(came)}}}')
+        socket.close(1012)
+
+    with serve(say, "127.0.0.1", 0) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        port = server.socket.getsockname()[1]
+        client = ServerClient(f"http://127.0.0.1:{port}", "en")
+        stream = ServerStream(client, "/games/x/watch", hear)
+        stream.start(0)
+        assert done.wait(PATIENCE)
+        stream.close()
+        server.shutdown()
+        thread.join()
+    assert came[:3] == ["since=0", "since=1", "since=2"]
+    assert [type(news) for news in heard] == [Back, ServerNews, Back, ServerNews, Lost]
 
 
 def test_loss_and_return_of_a_connection_are_said_once() -> None:

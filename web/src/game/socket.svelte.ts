@@ -5,6 +5,11 @@ const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 15_000
 /** How long the first connection may take before one is told that there is none. */
 const PATIENCE = 5000
+/** The server lets another of its workers go on, or starts again. */
+const RESTART = 1012
+/** How long one waits then before one comes back, and before one is told. */
+const RESTART_PAUSE = 100
+const RESTART_PATIENCE = 2000
 /** Closed for good: not allowed, or not there. */
 const REFUSED = new Set([4400, 4401, 4403, 4404])
 
@@ -12,6 +17,8 @@ export class Socket {
   /** Whether the connection was lost, or has not come about for a while. */
   missed = $state(false)
   #connected = false
+  /** Whether something was heard on this connection. */
+  #told = false
   /** Whether the server will not talk to this reader any more. */
   refused = $state(false)
   #socket: WebSocket | null = null
@@ -65,12 +72,16 @@ export class Socket {
       // What was on its way when it was closed is for nobody.
       if (!this.#wanted) return
       const message = JSON.parse(event.data as string) as StreamMessage
+      this.#told = true
       if (message.type !== 'now') this.#heard = message.number
       this.hear(message)
     }
     socket.onclose = (event) => {
-      if (this.#connected) this.missed = true
-      this.#connected = false
+      if (event.code === RESTART && this.#told) {
+        this.#pause = RESTART_PAUSE
+        this.#patience = setTimeout(() => (this.missed = true), RESTART_PATIENCE)
+      } else if (this.#connected) this.missed = true
+      this.#connected = this.#told = false
       this.#socket = null
       this.refused = REFUSED.has(event.code)
       if (this.#wanted && !this.refused) this.#tryLater()

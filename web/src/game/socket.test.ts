@@ -4,6 +4,7 @@ import { Socket } from './socket.svelte'
 
 interface Line {
   onopen: () => void
+  onmessage: (event: { data: string }) => void
   onclose: (event: { code: number }) => void
 }
 
@@ -18,6 +19,7 @@ beforeEach(() => {
     'WebSocket',
     class {
       onopen = (): void => undefined
+      onmessage = (): void => undefined
       onclose = (): void => undefined
       constructor() {
         lines.push(this)
@@ -60,6 +62,26 @@ it('is missed at once when it is lost, until it is back', () => {
   vi.advanceTimersByTime(1000)
   lines.at(-1)!.onopen()
   expect(socket.missed).toBe(false)
+})
+
+it('comes back at once when the server asks for it, and is not missed meanwhile', () => {
+  lines.at(-1)!.onopen()
+  lines.at(-1)!.onmessage({ data: '{"type":"now"}' })
+  lines.at(-1)!.onclose({ code: 1012 })
+  vi.advanceTimersByTime(200)
+  expect(lines.length).toBe(2)
+  expect(socket.missed).toBe(false)
+  lines.at(-1)!.onclose({ code: 1006 })
+  vi.advanceTimersByTime(2000)
+  expect(socket.missed).toBe(true)
+})
+
+it('does not hurry back to a server that says nothing', () => {
+  lines.at(-1)!.onopen()
+  lines.at(-1)!.onclose({ code: 1012 })
+  expect(socket.missed).toBe(true)
+  vi.advanceTimersByTime(200)
+  expect(lines.length).toBe(1)
 })
 
 it('is no longer missed by who has gone', () => {

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 30.0
 """Seconds before a lost connection is retried, at first and at most."""
+RESTART: Final = 1012
+RESTART_PAUSE: Final = 0.1
+"""The close code of a server that goes on elsewhere, and the seconds before it is tried there."""
 TIME_LIMIT: Final = 20.0
 LARGEST: Final = 4 * 1024 * 1024
 FOR_GOOD: Final = frozenset((401, 403, 404))
@@ -52,6 +55,8 @@ class ServerStream:
         self._try_now = Event()
         self._closed = False
         self.connected = False
+        self._restarts = False
+        """Whether the server has asked to come back."""
         self.losses = 0
         """How often the connection was lost."""
 
@@ -83,10 +88,14 @@ class ServerStream:
                 return
             except (OSError, WebSocketException):
                 pass
-            self.connected = whole = False
-            self.losses += 1
-            self._heard(Lost())
-            self._try_now.wait(next(waits))
+            if whole and self._restarts:
+                pause = RESTART_PAUSE
+            else:
+                self.losses += 1
+                self._heard(Lost())
+                pause = next(waits)
+            self.connected = whole = self._restarts = False
+            self._try_now.wait(pause)
             self._try_now.clear()
 
     def _messages(self) -> Iterator[ServerNews]:
@@ -112,6 +121,7 @@ class ServerStream:
                     yield ServerNews(data)
             except ConnectionClosed:
                 pass
+            self._restarts = connection.close_code == RESTART
             if connection.close_code in CLOSED_FOR_GOOD:
                 raise _Over(connection.close_reason or "")
 
