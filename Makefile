@@ -99,9 +99,10 @@ hostile: $(VENV)/.dev page ## attack random games with ANSWERS=1000000 compariso
 	$(BIN)/python -m tools.hostile --answers $(ANSWERS)
 	$(BIN)/python -m tools.attacks
 
-killing: $(VENV)/.dev ## kill the server KILLS=50 times amid traffic, on both databases; nothing acknowledged may be lost
+killing: $(VENV)/.dev ## kill the server, or a worker, KILLS=50 times amid traffic, on both databases; nothing acknowledged may be lost
 	$(BIN)/python -m tools.killing --kills $(KILLS)
 	$(BIN)/python -m tools.killing --kills $(KILLS) --postgresql
+	$(BIN)/python -m tools.killing --kills $(KILLS) --workers
 
 properties: $(VENV)/.dev ## try what must always hold with examples that `make test` does not try
 	$(BIN)/pytest -n auto --hypothesis-profile new -m hypothesis

@@ -1,13 +1,18 @@
 """``make killing``: kill a server amid traffic, many times, and compare what people remember.
 
 Alone it keeps its games in a file. With ``--postgresql`` there are always two: one is killed while
-it holds games, and its people go on at the other.
+it holds games, and its people go on at the other. With ``--workers`` one server has two workers,
+and one of them is killed: its games go on at the other, within five seconds.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import re
+import signal
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -15,6 +20,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from ecumene.server.storage.engines import file_address
+from tests.local_client import ask_once
+from tests.patience import wait_until
 from tests.server import postgres
 from tests.server.started import running
 from tests.server.traffic import compare, new_table, playing
@@ -28,6 +35,9 @@ if TYPE_CHECKING:
 
 MOST_ANSWERS = 60
 """Maximum acknowledged answers before a server is killed, sometimes after the first."""
+WORKERS = 2
+MOST_LOSSES = 1000
+"""More than anybody comes back after losing a connection."""
 TABLES = 3
 """Games played at a time."""
 TOLD_EVERY = 10
@@ -44,6 +54,8 @@ class Party:
         self._tables = tables
         self._people: list[Regular] = []
         self._started = 0
+        self.longest = 0.0
+        """The longest time in seconds that a table, or somebody, had to wait."""
 
     def kill_alone(self, kills: int) -> Iterator[Counter[str]]:
         """Kill the only server again and again; yields what was compared after each time.
@@ -76,6 +88,37 @@ class Party:
                     traffic.wait(self._random.randint(1, MOST_ANSWERS))
                 yield compare(self._database, self._people)
 
+    def kill_workers(self, kills: int) -> Iterator[Counter[str]]:
+        """Kill one of two workers of a server, which replaces it; everybody stays."""
+        with ExitStack() as stack:
+            server = self._with_workers(stack)
+            for _ in range(kills):
+                with self._playing(server, [server.address] * MOST_LOSSES) as traffic:
+                    workers = wait_until(partial(_both_workers, server))
+                    traffic.wait(self._random.randint(1, MOST_ANSWERS))
+                    traffic.pulse.forget()
+                    os.kill(self._random.choice(workers), signal.SIGKILL)
+                    traffic.wait_for_all()
+                self.longest = max(self.longest, traffic.pulse.quiet)
+                yield compare(self._database, self._people)
+
+    def renew_workers(self) -> Counter[str]:
+        """Replace both workers of a server, one after the other, while everybody plays."""
+        with ExitStack() as stack:
+            server = self._with_workers(stack)
+            with self._playing(server, [server.address] * MOST_LOSSES) as traffic:
+                old = wait_until(partial(_both_workers, server))
+                traffic.wait(self._tables)
+                traffic.pulse.forget()
+                server.process.send_signal(signal.SIGHUP)
+                wait_until(lambda: set(old).isdisjoint(_both_workers(server) or old))
+                traffic.wait_for_all()
+            self.longest = traffic.pulse.longest
+        return compare(self._database, self._people)
+
+    def _with_workers(self, stack: ExitStack) -> Running:
+        return self._serve(stack, DATABASE_URL=self._database, ECUMENE_WORKERS="2")
+
     def _serve(self, stack: ExitStack, **environment: str) -> Running:
         """A server; all have the same folder, but each has its own log."""
         self._started += 1
@@ -99,20 +142,29 @@ class Party:
         self._people += [each for each in traffic.people if each not in self._people]
 
 
+def _both_workers(server: Running) -> list[int]:
+    """The workers of a server, if both are there."""
+    figures = ask_once("GET", f"{server.address}/metrics").text
+    found = sorted(map(int, re.findall(r'ecumene_games_of_worker{pid="(\d+)"}', figures)))
+    return found if len(found) == WORKERS else []
+
+
 def main() -> None:
     """Kill servers, and tell what was compared."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=50, help="how often to kill")
     parser.add_argument("--seed", type=int, default=0, help="decides when to kill")
     parser.add_argument("--postgresql", action="store_true", help="two servers with PostgreSQL")
+    parser.add_argument("--workers", action="store_true", help="two workers of one server")
     asked = parser.parse_args()
     start = perf_counter()
     with TemporaryDirectory(prefix="ecumene-killing-") as name, ExitStack() as stack:
         folder = Path(name)
-        if asked.postgresql:
+        if asked.postgresql or asked.workers:
             server = stack.enter_context(postgres.running(f"{folder.name}-postgresql"))
             party = Party(folder, postgres.new_database(server), asked.seed)
-            counts = party.kill_one_of_two(asked.kills)
+            killing = party.kill_workers if asked.workers else party.kill_one_of_two
+            counts = killing(asked.kills)
         else:
             party = Party(folder, file_address(folder / "data" / "ecumene.sqlite"), asked.seed)
             counts = party.kill_alone(asked.kills)
@@ -121,6 +173,8 @@ def main() -> None:
                 told = ", ".join(f"{number:,} {what}" for what, number in sorted(count.items()))
                 print(f"{kill} kills in {perf_counter() - start:.0f} s: {told}", flush=True)
     print("Nothing was lost, nothing counted twice.")
+    if asked.workers:
+        print(f"No table waited for more than {party.longest:.1f} s.")
 
 
 if __name__ == "__main__":

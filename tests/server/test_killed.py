@@ -28,3 +28,16 @@ def test_one_of_two_servers_while_it_holds_a_game(tmp_path: Path, postgres_addre
     *_, count = Party(tmp_path, postgres_address, seed=1, tables=2).kill_one_of_two(KILLS)
     assert count["acknowledged"] > KILLS
     assert count["messages"] > KILLS
+
+
+def test_one_of_two_workers_of_a_server(tmp_path: Path, postgres_address: str) -> None:
+    *_, count = Party(tmp_path, postgres_address, seed=1, tables=2).kill_workers(KILLS)
+    assert count["acknowledged"] > KILLS
+    assert count["messages"] > KILLS
+    assert not count["unknown"]
+
+
+def test_workers_that_are_replaced(tmp_path: Path, postgres_address: str) -> None:
+    count = Party(tmp_path, postgres_address, seed=1, tables=2).renew_workers()
+    assert count["acknowledged"]
+    assert not count["unknown"]

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from threading import Condition, Event
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import httpx
@@ -34,7 +35,7 @@ from ecumene.server.storage import database_tables
 from ecumene.server.storage.engines import parsed, reading_engine
 from ecumene.server.storage.games import game_row
 from tests.local_client import ask_once, local_client
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -65,6 +66,8 @@ class Sent:
     path: str
     body: dict[str, Any]
     outcome: Outcome = "unknown"
+    since: float = field(default_factory=monotonic)
+    """When it was first sent."""
 
     @property
     def key(self) -> str:
@@ -90,6 +93,12 @@ class Pulse:
     over: bool = False
     """Whether everybody goes home now."""
     changed: Condition = field(default_factory=Condition)
+    longest: float = 0.0
+    """The longest time in seconds that somebody waited for an answer or for their socket."""
+    quiet: float = 0.0
+    """The longest time in seconds in which nothing happened at a table."""
+    latest: dict[str, float] = field(default_factory=dict)
+    """When something last happened at each table."""
 
     def beat(self) -> None:
         with self.changed:
@@ -99,7 +108,25 @@ class Pulse:
     def end(self, game: str) -> None:
         with self.changed:
             self.ended.add(game)
+            self.latest.pop(game, None)
             self.changed.notify_all()
+
+    def waited(self, seconds: float) -> None:
+        with self.changed:
+            self.longest = max(self.longest, seconds)
+
+    def happened(self, game: str) -> None:
+        """Something has happened at a table."""
+        with self.changed:
+            now = monotonic()
+            if game not in self.ended:
+                self.quiet = max(self.quiet, now - self.latest.get(game, now))
+                self.latest[game] = now
+
+    def forget(self) -> None:
+        """Forget how long anybody has waited."""
+        with self.changed:
+            self.longest = self.quiet = 0.0
 
     def wait(self, beats: int, ended: int) -> None:
         """Wait until there were more answers than these, or games that are over."""
@@ -123,6 +150,8 @@ class Regular:
         """The messages of this seat, in the order in which they came."""
         self._told = Event()
         """Set whenever something has been heard."""
+        self._cut_off: float | None = None
+        """Since when they have no socket."""
 
     @property
     def path(self) -> str:
@@ -145,18 +174,19 @@ class Regular:
         for address in addresses:
             with local_client(address, headers=self.credentials) as client:
                 try:
-                    self._send_again(client)
+                    self._send_again(client, pulse)
                     while not pulse.over and self._take_turn(client, pulse):
                         pass
                 except GONE:
                     continue
+            return
 
-    def _send_again(self, client: httpx.Client) -> None:
+    def _send_again(self, client: httpx.Client, pulse: Pulse) -> None:
         """Send with the same key what nobody has said anything to; twice counts once."""
         for sent in self.sent:
             if sent.outcome == "unknown":
-                self._send(client, sent)
-                self._send(client, sent)
+                self._send(client, sent, pulse)
+                self._send(client, sent, pulse)
 
     def _take_turn(self, client: httpx.Client, pulse: Pulse) -> bool:
         """Answer if asked, and wait for news if not; whether the game goes on."""
@@ -178,16 +208,19 @@ class Regular:
     def _try(self, client: httpx.Client, what: str, body: dict[str, Any], pulse: Pulse) -> Any:
         sent = Sent(f"{self.path}/{what}", {**body, "key": secrets.token_urlsafe(8)})
         self.sent.append(sent)
-        said = self._send(client, sent)
+        said = self._send(client, sent, pulse)
         if said is not None:
             pulse.beat()
         return said
 
-    def _send(self, client: httpx.Client, sent: Sent) -> Any:
+    def _send(self, client: httpx.Client, sent: Sent, pulse: Pulse) -> Any:
         """Send something; returns what was said to it, None where it was refused."""
         said = client.post(sent.path, json=sent.body)
+        pulse.waited(monotonic() - sent.since)
         assert said.status_code in (200, 409, 422), said.text
         is_good = said.status_code == 200
+        if is_good and sent.outcome == "unknown":
+            pulse.happened(self.game)
         outcome: Outcome = "acknowledged" if is_good else "refused"
         assert sent.outcome in ("unknown", outcome), f"first {sent.outcome}, then {said.text}"
         sent.outcome = outcome
@@ -208,7 +241,9 @@ class Regular:
                 ) as socket:
                     self._hear(socket, pulse)
             except GONE:
+                self._cut_off = self._cut_off or monotonic()
                 continue
+            return
 
     def _hear(self, socket: ClientConnection, pulse: Pulse) -> None:
         while True:
@@ -218,7 +253,11 @@ class Regular:
                 if pulse.over:
                     return
             else:
+                if self._cut_off is not None:
+                    pulse.waited(monotonic() - self._cut_off)
+                    self._cut_off = None
                 if message["type"] != "now":
+                    pulse.happened(self.game)
                     self.heard.append(message)
                     self._told.set()
 
@@ -231,7 +270,7 @@ class Traffic:
         """All who have come, also those whose games are over."""
         self._stack = stack
         self._ways = ways
-        self._pulse = Pulse()
+        self.pulse = Pulse()
         self._busy: list[Future[None]] = []
         self._replaced = 0
         """So many games have been begun in place of others."""
@@ -242,7 +281,7 @@ class Traffic:
         for number, person in enumerate(people, len(self.people)):
             way = self._ways[number % len(self._ways)]
             for act in (person.play, person.listen):
-                self._busy.append(threads.submit(act, way, self._pulse))
+                self._busy.append(threads.submit(act, way, self.pulse))
         self.people += people
 
     def wait(self, answers: int) -> None:
@@ -250,7 +289,7 @@ class Traffic:
 
         Games may end before: for each a new one is begun where the ways end.
         """
-        pulse = self._pulse
+        pulse = self.pulse
         aim = pulse.beats + answers
         while (beats := pulse.beats) < aim:
             pulse.wait(beats, self._replaced)
@@ -258,9 +297,19 @@ class Traffic:
                 self._replaced += 1
                 self.join(new_table(self._ways[0][-1]))
 
+    def wait_for_all(self) -> None:
+        """Wait until something has happened at every table where there is a game."""
+        pulse, since = self.pulse, monotonic()
+        tables = {each.game for each in self.people}
+
+        def is_said() -> bool:
+            return all(pulse.latest.get(game, 0) > since for game in tables - pulse.ended)
+
+        wait_until(is_said)
+
     def go_home(self) -> None:
         """Everybody goes home; whatever went wrong for somebody is raised."""
-        self._pulse.over = True
+        self.pulse.over = True
         for each in self._busy:
             each.result()
 
