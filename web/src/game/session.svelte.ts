@@ -2,8 +2,8 @@
  * A reader's side of a game on the server: what they see, are asked, and can do.
  *
  * The socket says that something happened; what has changed by it is asked for in one request, with
- * whatever is open on the page. An answer brings it with it. What is filled in is kept by the name of its question, which nothing
- * that others do changes.
+ * whatever is open on the page. An answer brings it with it. What is filled in is kept by the name
+ * of its question, which nothing that others do changes.
  */
 import { untrack } from 'svelte'
 import { Again } from '$/api/coalesce'

@@ -17,6 +17,8 @@ export class Socket {
   /** Whether the connection was lost, or has not come about for a while. */
   missed = $state(false)
   #connected = false
+  /** How often a connection has come about: after each the server may be another one. */
+  connections = $state(0)
   /** Whether something was heard on this connection. */
   #told = false
   /** Whether the server will not talk to this reader any more. */
@@ -65,6 +67,7 @@ export class Socket {
     socket.onopen = () => {
       clearTimeout(this.#patience)
       this.#connected = true
+      this.connections += 1
       this.missed = false
       this.#pause = FIRST_PAUSE
     }

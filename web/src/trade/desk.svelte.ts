@@ -49,8 +49,9 @@ export class Desk {
   /** The offers that came while the reader was looking, and when. */
   readonly arrived = new SvelteSet<string>()
   #seen: readonly string[] | null = null
-  /** The offers of others that computers know to have been in sight. */
+  /** The offers of others that computers know to have been in sight, since this connection. */
   readonly #shown = new Set<string>()
+  #connection = 0
   #kept = $state.raw<Row[]>([])
 
   constructor(readonly session: GameSession) {}
@@ -94,6 +95,9 @@ export class Desk {
   /** Tell that the offers are in sight: computers then wait a while for an answer (X1). */
   async #tellShown(): Promise<void> {
     if (document.visibilityState !== 'visible' || this.session.seat === null) return
+    const { connections } = this.session.socket
+    if (connections !== this.#connection) this.#shown.clear()
+    this.#connection = connections
     const offers = Object.entries(this.trade?.offers ?? {})
       .filter(([, offer]) => offer.seat !== this.seat)
       .map(([number]) => number)

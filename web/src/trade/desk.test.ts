@@ -43,6 +43,13 @@ it('tells once that an offer of somebody else is in sight', async () => {
   expect(asked.at(-1)).toEqual({ path: 'shown', body: { offers: ['7', '8', '11'] } })
 })
 
+it('tells again after a connection was lost, for the server may have begun again', async () => {
+  await desk.renew()
+  desk.session.socket.connections += 1
+  await desk.renew()
+  expect(asked.map((each) => each.body)).toEqual(Array(2).fill({ offers: ['7', '8'] }))
+})
+
 it('has what the session has of the hand and the offers', () => {
   expect([desk.hand, desk.sets, desk.calamities]).toEqual([null, [], []])
   expect(desk.gains.offers).toEqual({})
