@@ -18,6 +18,7 @@ from ecumene.server.notify.sending_limits import SendingLimits
 from ecumene.server.notify.targets import Policy
 from ecumene.server.notify.vapid import new_key
 from ecumene.server.process.server_secrets import KEY_BYTES, KEY_NAME, VAPID_NAME, in_folder
+from ecumene.server.process.warm_up import warm_up
 from ecumene.server.service_container import Services
 from ecumene.server.services.accounts import Accounts
 from ecumene.server.services.contact_channels import Channels
@@ -75,6 +76,8 @@ async def opened(
         repository = GameRepository(store, lambda name: _computer(thinkers, name))
         stack.callback(repository.close)
         idle, past = settings.idle_minutes * MINUTE, PastReader(store)
+        if settings.workers > 1:
+            warm_up()
         registry = GameRegistry(
             repository, clock, idle, notices, metrics, past, placement, shared=shared
         )
