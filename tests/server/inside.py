@@ -25,14 +25,17 @@ if TYPE_CHECKING:
 
 @asynccontextmanager
 async def services(
-    data: Path, clock: Callable[[], int] = now_in_ms, **settings: Any
+    data: Path,
+    clock: Callable[[], int] = now_in_ms,
+    placement: Placement | None = None,
+    **settings: Any,
 ) -> AsyncIterator[Services]:
     """The parts of a server whose games are in this folder."""
     data.mkdir(exist_ok=True)
     usual = {"thinkers": 1, "thinking_seconds": int(PATIENCE), "games_per_day": 0}
     chosen = Settings(data=str(data), **{**usual, **settings})
     with same_seeds():
-        async with opened(chosen, Metrics(), Placement(), clock) as found:
+        async with opened(chosen, Metrics(), placement or Placement(), clock) as found:
             yield found
 
 

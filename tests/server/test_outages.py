@@ -162,10 +162,10 @@ def test_a_worker_that_knows_of_no_outage_costs_nobody_time(
     clock = Clock()
 
     async def scenario() -> None:
-        url = {"database_url": postgres_address}
+        url = postgres_address
         async with (
-            services(tmp_path / "first", clock, **url) as first,
-            services(tmp_path / "second", clock, **url) as second,
+            services(tmp_path / "first", clock, database_url=url) as first,
+            services(tmp_path / "second", clock, database_url=url) as second,
         ):
             game = await a_game(first, await somebody(first), clock=ClockRules("decision", 600))
             until = await deadline(first, game)
