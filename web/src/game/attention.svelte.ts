@@ -6,6 +6,8 @@ const KEY = 'ecumene-sound'
 class Sound {
   on = $state(recall(KEY) !== 'off')
   #context: AudioContext | null = null
+  /** How many notes have not ended; without any, the device that plays them may rest. */
+  #sounding = 0
 
   toggle(): void {
     this.on = !this.on
@@ -17,6 +19,7 @@ class Sound {
   ring(): void {
     if (!this.on || navigator.userActivation?.hasBeenActive === false) return
     const context = (this.#context ??= new AudioContext())
+    void context.resume()
     for (const [place, pitch] of [523.25, 783.99].entries()) {
       const start = context.currentTime + place * 0.16
       const note = context.createOscillator()
@@ -28,6 +31,11 @@ class Sound {
       note.connect(volume).connect(context.destination)
       note.start(start)
       note.stop(start + 0.5)
+      this.#sounding += 1
+      note.onended = () => {
+        this.#sounding -= 1
+        if (this.#sounding === 0) void context.suspend()
+      }
     }
   }
 }
