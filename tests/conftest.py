@@ -45,5 +45,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest: at the end one process would wait for the other."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    """Begin with what takes longest: at the end one process would wait for the other.
+
+    What needs a browser is next. Towards the end those who are done take tests from the others, and
+    half a module of these would start a server and a browser, and load the page, once more.
+    """
+    items.sort(
+        key=lambda item: (
+            item.get_closest_marker("long") is None,
+            "browser" not in getattr(item, "fixturenames", ()),
+        )
+    )
