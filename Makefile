@@ -47,13 +47,14 @@ types: $(VENV)/.dev
 layers: $(VENV)/.dev
 	$(BIN)/lint-imports
 
-web: $(VENV)/.dev web/node_modules/.all ## check the page: types, form, and what needs no browser
+web: $(VENV)/.dev web/node_modules/.all ## check the page: types, form, what needs no browser, and that it can be built
 	$(BIN)/python -m tools.page_types
 	$(BIN)/python -m ecumene.web.page_data web/generated
 	$(BIN)/python -m tools.spoken
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 	$(NPM) run --silent test
+	$(BIN)/python hatch_build.py
 
 # Each process gets a row of neighbours, which share servers, browsers and games; who is done takes from the others.
 tests: $(VENV)/.dev web/node_modules/.all
