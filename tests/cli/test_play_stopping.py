@@ -144,16 +144,18 @@ def dots(count: int) -> list[str]:
 
 
 def test_a_game_that_was_stopped_goes_on_byte_for_byte(converse: Converse) -> None:
+    """One game is stopped again and again: how it goes on depends on nothing but the file."""
     converse(*SHORT, reply=dots(60))
     whole = SAVED.read_bytes()
     played()
+    SAVED.unlink()
+    begin, before = SHORT, 0
     for stopped_at in (0, 1, 4, 9, 17, 26, 33, 48):
-        SAVED.unlink()
-        converse(*SHORT, reply=dots(stopped_at))
-        begun = SAVED.read_bytes()
-        converse("--resume", str(SAVED), reply=dots(60 - stopped_at))
-        assert whole.startswith(begun), stopped_at
-        assert SAVED.read_bytes() == whole, stopped_at
+        converse(*begin, reply=dots(stopped_at - before))
+        assert whole.startswith(SAVED.read_bytes()), stopped_at
+        begin, before = ("--resume", str(SAVED)), stopped_at
+    converse(*begin, reply=dots(60 - before))
+    assert SAVED.read_bytes() == whole
 
 
 def after(count: int, then: Reply) -> Reply:
