@@ -1,7 +1,6 @@
-"""What holds for all tests.
+"""Set-up of all tests.
 
-Programs that tests start know nothing of the PYTHON* settings of whoever started the tests: they
-could hide a fault, or be one.
+Programs that tests start do not inherit PYTHON* settings, which could hide a fault or cause one.
 
 Properties (Hypothesis) are never judged by the clock, since machines are noisy. ``make test`` tries
 the same examples each time, so that one commit has one verdict; ``make properties`` tries others
@@ -45,10 +44,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest: at the end one process would wait for the other.
+    """Begin with the longest tests: at the end, one process would wait for the other.
 
-    What needs a browser is next. Towards the end those who are done take tests from the others, and
-    half a module of these would start a server and a browser, and load the page, once more.
+    Those that need a browser are next. Towards the end a process that is done takes tests from
+    another, and half a module of these would start a server and a browser once more.
     """
     items.sort(
         key=lambda item: (

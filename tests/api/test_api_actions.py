@@ -1,4 +1,4 @@
-"""Actions with names: one for every action of the engine, and the same there and back."""
+"""Named actions: one for every action of the engine, convertible both ways without loss."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_class_has_the_fields_of_its_action(struct: type[msgspec.Struct]) -> N
     written = dataclasses.fields(made)
     known = msgspec.structs.fields(struct)
     assert [field.name for field in written] == [field.name for field in known]
-    if made is ecumene.March:  # it is written in another way
+    if made is ecumene.March:  # written differently
         return
     for field, engine in zip(written, known, strict=True):
         required = field.default is field.default_factory is dataclasses.MISSING
@@ -48,7 +48,7 @@ def test_a_class_has_the_fields_of_its_action(struct: type[msgspec.Struct]) -> N
 
 
 def test_legal_answers_are_the_same_there_and_back() -> None:
-    """As objects, and as they are shown: what is printed can be typed."""
+    """As objects and as shown: what is printed can be typed."""
     seen: set[type] = set()
     for player, short in (("settler", True), ("random", False)):
         game = ecumene.Game(9, "west", 5, short_game=short, last_turn=9)
@@ -64,7 +64,7 @@ def test_legal_answers_are_the_same_there_and_back() -> None:
                     assert again in seat.legal
             answered = game.table.next_answer(game.engine)
             assert answered is not None
-            for _ in range(3):  # not every moment is looked at
+            for _ in range(3):  # check only some moments
                 game.engine.apply(*answered)
                 answered = game.table.next_answer(game.engine)
                 if answered is None or game.over:

@@ -1,4 +1,4 @@
-"""The front door: a game from its set-up to its end, with names, sentences and files."""
+"""The public API: a game from its set-up to its end, with names, sentences and files."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_example_of_the_front_door(in_movement: ecumene.Game) -> None:
         ("RUCH", 2, (2, "movement")),
         ("mov", None, (1, "movement")),
         (3, 4, (4, "movement")),
-        (None, 3, (3, "movement")),  # nobody is asked anything before
+        (None, 3, (3, "movement")),  # nobody is asked anything earlier
         ("advances", None, (5, "advances")),  # the first time that anybody can buy one
     ],
 )
@@ -118,7 +118,7 @@ def test_play_stops_for_whoever_has_no_computer_player() -> None:
 
 
 def test_who_is_asked_in_trade_may_wait_by_playing_on(in_trade: ecumene.Game) -> None:
-    """X1: he is asked again when there is something new, and never for ever."""
+    """X1: the player is asked again when there is something new, but not for ever."""
     game = in_trade.copy()
     trade = game.engine.state.trade
     assert trade is not None
@@ -156,7 +156,7 @@ def test_a_player_of_ones_own_sees_its_seat() -> None:
 
 
 def test_a_player_of_ones_own_may_ask_the_settler() -> None:
-    """With what it suggests it plays the very same game, but for coming back in trade (X8)."""
+    """Following its suggestions plays the same game, except for coming back in trade (X8)."""
 
     def follower(seat: ecumene.Seat) -> ecumene.Action | None:
         assert seat.asked is not None
@@ -229,7 +229,7 @@ def test_what_an_area_holds(in_trade: ecumene.Game) -> None:
 
 
 def everything_seen(seat: ecumene.Seat) -> list[object]:
-    """All that a seat tells, but for the moment of the game that made it."""
+    """Everything that a seat shows, except the moment of the game it was made from."""
     told: list[object] = [
         getattr(seat, name)
         for name in dir(seat)
@@ -246,7 +246,7 @@ def everything_seen(seat: ecumene.Seat) -> list[object]:
 
 
 def test_a_seat_shows_nothing_that_is_hidden_from_it(in_trade: ecumene.Game) -> None:
-    """G13: the hands of two others are exchanged, card by card, and nothing changes for it."""
+    """G13: the hands of two others are exchanged card by card, and the seat sees no difference."""
     game, twin = in_trade.copy(), in_trade.copy()
     players = twin.engine.state.players
     trade = twin.engine.state.trade
@@ -428,7 +428,7 @@ def test_why_not_is_the_sentence_of_doing_it(in_movement: ecumene.Game) -> None:
 
 
 def test_a_refusal_has_its_numbers_and_names(in_movement: ecumene.Game) -> None:
-    """G9, T1: players by their names, several things as a tuple."""
+    """G9, T1: players are given by name, several things as a tuple."""
     speaker = in_movement.speaker
     refused = speaker.refusal(IllegalAction("G9", "illegal-not-asked", seat=1), ("Egypt", "Rome"))
     assert isinstance(refused, ecumene.Illegal)
@@ -438,7 +438,7 @@ def test_a_refusal_has_its_numbers_and_names(in_movement: ecumene.Game) -> None:
     assert refused.details == {"rate": 4, "options": (1, 2)}
 
 
-# The door itself
+# The public API itself
 
 
 def loaded_by(code: str) -> set[str]:
@@ -465,7 +465,7 @@ def test_the_door_offers_what_it_says() -> None:
 
 
 def test_what_a_movement_pays_goes_to_the_stock(in_movement: ecumene.Game) -> None:
-    """M4, M2: and comes back with the move that is taken back."""
+    """M4, M2: and comes back when the move is taken back."""
     minoa = in_movement["minoa"]
     before = minoa.treasury, minoa.stock
     assert before[0] >= 2

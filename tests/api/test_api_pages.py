@@ -30,7 +30,7 @@ def test_the_page_names_what_there_is() -> None:
 
 
 def without_pictures(cell: dict[str, Any]) -> dict[str, Any]:
-    """Pictures need not be the same to the last byte on every machine."""
+    """The page without its pictures, which may differ slightly between machines."""
     outputs = [
         {**output, "data": {kind: text for kind, text in output["data"].items() if "text" in kind}}
         if "data" in output
@@ -56,7 +56,7 @@ def test_the_notebook_shows_what_its_cells_give() -> None:
 
 
 def test_the_notebook_is_a_notebook() -> None:
-    """What nbformat 4.5 asks for."""
+    """It has what nbformat 4.5 requires."""
     notebook = msgspec.json.decode(NOTEBOOK.read_bytes())
     assert (notebook["nbformat"], notebook["nbformat_minor"]) == (4, 5)
     assert set(notebook) == {"nbformat", "nbformat_minor", "metadata", "cells"}

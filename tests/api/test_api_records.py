@@ -37,7 +37,7 @@ def test_all_fields_have_names(kind: type) -> None:
 
 
 def no_numbers_of_things(shown: Any, inside: Any) -> None:
-    """What the engine lists by number comes out as long as it was, and records as records."""
+    """Check that numbered things keep their count, and that engine records become named ones."""
     if isinstance(inside, tuple | dict):
         assert len(shown) == len(inside)
     if hasattr(inside, "__struct_fields__"):

@@ -1,4 +1,4 @@
-"""What a seat can ask from Python: its question, and what would come of its answers."""
+"""What a seat can ask from Python: its question, and the consequences of its answers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_question_is_that_of_the_terminal() -> None:
                 assert question.default.action == seat.default
                 assert question.default.sentence in shown[-1]
             answered = game.table.next_answer(game.engine)
-            for _ in range(7):  # not every moment is looked at
+            for _ in range(7):  # check only some moments
                 if answered is None or game.over:
                     break
                 game.engine.apply(*answered)
@@ -78,11 +78,11 @@ def test_a_trader_who_is_done_can_come_back(in_trade: ecumene.Game) -> None:
     assert seat.suggestion == suggested
 
 
-# What follows
+# Consequences
 
 
 def test_everything_is_read_by_name_in_sentences_of_the_game() -> None:
-    """Whatever a seat can ask is told as the seat's side tells it, at every moment."""
+    """At every moment, whatever a seat can ask reads the same as on the seat's side."""
     game = ecumene.Game(5, "west", 7, last_turn=8, language="pl")
     game.seat_all("settler")
     priced = offered = 0
@@ -106,7 +106,7 @@ def test_everything_is_read_by_name_in_sentences_of_the_game() -> None:
                 basket = seat.basket("mysticism")
                 assert basket.action is None or basket.action in seat.legal
                 priced += 1
-        for _ in range(7):  # not every moment is looked at
+        for _ in range(7):  # check only some moments
             answered = game.table.next_answer(game.engine)
             if answered is None or game.over:
                 break
@@ -116,7 +116,7 @@ def test_everything_is_read_by_name_in_sentences_of_the_game() -> None:
 
 
 def test_an_area_is_as_the_seat_sees_it(in_movement: ecumene.Game) -> None:
-    """G7: for a seat with its own limit."""
+    """G7: including the limit that applies to this seat."""
     game = in_movement.copy()
     state = game.engine.state
     egypt = game["egypt"]

@@ -122,7 +122,7 @@ def ruled_borders() -> frozenset[Pair]:
 
 @cache
 def lake_contacts() -> frozenset[Pair]:
-    """Where water meets water in a lake, which is no border in the game."""
+    """Contacts between waters within a lake, which are no borders in the game."""
     contacts = json.loads(GRID_FILE.read_bytes())["lake_contacts"]
     return frozenset(pair(one, two, "water") for one, two in contacts)
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SMALLEST = 12
 """Pixels at 100 %: the smallest size at which a name counts as legible."""
 SLACK = 4
-"""Tenths of a board unit a box may stick out by: less than the width of a drawn border."""
+"""Tenths of a board unit by which a box may stick out: less than the width of a drawn border."""
 
 
 @cache

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SLACK = 2
 """Tenths of a board unit that rounding may cost."""
 SMALLEST = 0.65
-"""How small a lone stack of tokens may get, in the very smallest areas."""
+"""The smallest scale of a lone stack of tokens, in the smallest areas."""
 
 
 def box(spot: LabelSpot) -> BaseGeometry:
@@ -68,7 +68,7 @@ def spots(language: str) -> list[tuple[str, LabelSpot]]:
 
 @pytest.mark.parametrize("language", languages)
 def test_no_spot_hides_a_name_a_limit_or_a_site(language: str) -> None:
-    """Neither those of its own place nor those of another; nor does a line to the land."""
+    """Neither in its own place nor in another; the same goes for lines to the land."""
     tree = shapely.STRtree(written(language))
     every = spots(language)
     hiding = tree.query([box(spot) for _, spot in every], predicate="intersects")[0]
@@ -89,7 +89,7 @@ def test_a_spot_is_in_its_place_or_leads_there(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages)
 def test_the_first_spots_of_two_places_never_meet(language: str) -> None:
-    """Those that hold one or two kinds of pieces, and all that lie outside their own place."""
+    """Spots for one or two kinds of pieces, and all spots outside their own place."""
     owners, boxes = [], []
     for place in facts().places:
         kept = 2 if isinstance(place, Area) else 1
@@ -103,7 +103,7 @@ def test_the_first_spots_of_two_places_never_meet(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages)
 def test_spots_hold_pieces_of_a_legible_size(language: str) -> None:
-    """Every place has room for a stack, nearly every area for two, and all but the least whole."""
+    """Every place has room for a stack, nearly always at full size; nearly every area for two."""
     two, whole = 0, 0
     for place in facts().places:
         found = labels().of(place.id, language).spots

@@ -23,7 +23,7 @@ FACES = {
 
 
 def board(*rows: str) -> HexGrid:
-    """A board drawn with letters; odd rows are to be read as shifted by half a cell."""
+    """A board drawn with letters; read odd rows as shifted by half a cell."""
     width = 4.0 * len(rows[0]) + (1.0 if len(rows) > 1 else 0.0)
     height = round(3.4641 * (len(rows) - 1) + 4.6, 1)
     return from_rows([[FACES[letter] for letter in row] for row in rows], (width, height))

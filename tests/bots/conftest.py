@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder in which this process finds packages; what was imported is forgotten."""
+    """A folder in which this process finds packages; imported ones are forgotten afterwards."""
     before = set(sys.modules)
     folder = tmp_path / "site"
     folder.mkdir()

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def some(items: Iterable[T], random: Random) -> tuple[T, ...]:
-    """Some of several things, or none or all of them, in any order."""
+    """Any subset of several things, in any order."""
     found = list(items)
     return tuple(
         random.sample(found, random.choice((0, len(found), random.randint(0, len(found)))))

@@ -1,4 +1,4 @@
-"""A trade in which everybody but one settler is out to get the better of him (X).
+"""A trade in which everybody else tries to cheat one settler (X).
 
 The others are people, and may say whatever is legal in any order: offers of any size, claims that
 are not true, calamities wherever they may be hidden, deals that are called off or never kept.
@@ -83,19 +83,19 @@ def calamities(cards: Iterable[CardNo]) -> int:
 
 
 class Exchange:
-    """A deal that the settler has made: what it did to his hand, and what could be known of it."""
+    """A deal that the settler has made: its effect on the hand, and what could be known of it."""
 
     def __init__(self, made: DealMade, settler: Seat, before: int, after: int, trust: int) -> None:
         sides = made.cards_given or (), made.cards_taken or ()
         self.gave, self.got = sides if made.offerer == settler else sides[::-1]
         self.change = after - before
-        """What became of the value of his hand."""
+        """Change in the value of its hand."""
         self.trust = trust
-        """How many unknown cards he could take on trust when he put down his own."""
+        """Number of unknown cards it could take on trust when it put down its own."""
 
     @property
     def least(self) -> int:
-        """The least that a settler's rule allows a deal like this to bring, if nothing is hidden.
+        """The least that a settler's rule lets such a deal bring, if nothing is hidden.
 
         Each unknown card but one counts as a calamity, each card given in excess as 10 points.
         """
@@ -113,7 +113,9 @@ class Robbery:
         self.settler, *self.robbers = random.sample(trade(self.game).seats, PLAYERS_AT_TABLE)
         self.table = Table({self.settler: PLAYERS["settler"]}, seed)
         self.trust: dict[str, int] = {}
-        """How many unknown cards the settler takes on trust, by deals he puts cards down for."""
+        """Number of unknown cards taken on trust, by the deals for which the settler puts cards
+        down.
+        """
         self.exchanges: list[Exchange] = []
 
     @property
@@ -121,7 +123,7 @@ class Robbery:
         return self.game.state.players[self.settler].hand
 
     def play(self, steps: int) -> None:
-        """Let everybody talk for a while; in between the settler says what he likes."""
+        """Let everybody talk for a while; in between the settler says what it likes."""
         for _ in range(steps):
             if self.random.random() < 0.6:
                 answer = self.table.next_turn(self.game).answer
@@ -165,7 +167,7 @@ class Robbery:
             yield from kind(seat)
 
     def offer(self, seat: Seat) -> Iterator[Action]:
-        """Two true cards, whatever claims, and any number of cards for any other."""
+        """Two true cards, arbitrary claims, and any number of cards for any other."""
         random, hand = self.random, self.goods(seat)
         if len(hand) < 2:
             return
@@ -190,7 +192,7 @@ class Robbery:
                 yield AcceptOffer(number, (first, second))
 
     def put_down(self, seat: Seat) -> Iterator[Action]:
-        """What was named, and mostly the worst there is besides."""
+        """The named cards, and usually the worst of the others."""
         for number, deal in trade(self.game).deals.items():
             if seat not in deal.seats or seat in deal.cards:
                 continue

@@ -61,7 +61,7 @@ def answered(orders: StandingOrders, decision: Decision) -> Action | None:
 
 
 def judged(orders: StandingOrders, seen: View, decision: Decision) -> Action | None:
-    """The answer, if there is one where there should be, and it is legal."""
+    """The answer, if orders give one; checks that it is due and legal."""
     given_ = answer(orders, seen, decision)
     assert (given_ is not None) == foresees(orders, seen, decision)
     if given_ is not None:
@@ -78,7 +78,7 @@ def judged(orders: StandingOrders, seen: View, decision: Decision) -> Action | N
 @tries(20)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_what_is_answered_is_legal(kind: type, data: st.DataObject, seed: int) -> None:
-    """O5: in positions that games seldom lead to."""
+    """O5: in positions that seldom occur in games."""
     decision = data.draw(POSITIONS[kind])
     if isinstance(decision, de.AskCities):
         decision = replace(decision, owner=SEAT)
@@ -90,7 +90,7 @@ def test_what_is_answered_is_legal(kind: type, data: st.DataObject, seed: int) -
 @pytest.mark.parametrize("phase", range(14))
 @pytest.mark.parametrize("number", [0, 3, 4])
 def test_what_is_answered_is_legal_at_every_question_of_a_game(phase: int, number: int) -> None:
-    """O5: whoever has ordered what."""
+    """O5: whatever the players have ordered."""
     random = Random(phase)
     found = starts(GAMES[number])[phase]
     for start in random.sample(found, min(3, len(found))):
@@ -111,7 +111,7 @@ def test_what_is_answered_is_legal_at_every_question_of_a_game(phase: int, numbe
 
 @pytest.mark.parametrize("strict", [False, True])
 def test_a_table_that_plays_by_orders_goes_on(strict: bool) -> None:
-    """O5: nobody is ever stuck, not even in waiting for each other."""
+    """O5: nobody is ever stuck, not even when players wait for each other."""
     game = Game(Options(7, MapName.WEST, 4, strict_movement=strict))
     random = Random(4)
     given_ = Counter[str]()
@@ -148,7 +148,7 @@ def test_who_orders_nothing_is_asked_everything() -> None:
 
 @pytest.mark.parametrize("topic", TOPICS)
 def test_orders_on_a_topic_can_be_taken_out(topic: Topic) -> None:
-    """O5j: and the others stay."""
+    """O5j: and the others remain."""
     orders = StandingOrders(
         tax_rate=2,
         done=EVERYTHING_DONE.done,
@@ -236,20 +236,20 @@ def test_purchases() -> None:
     assert bought(Wishes((5, 4)), asked) == (5,)
     assert bought(Wishes((4, 6, 7)), replace(asked, treasury=55)) == (4, 6)
     assert bought(Wishes((4, 5)), replace(asked, treasury=10)) == ()
-    # Saving for the first that is too dear, or not.
+    # Saving for the first advance that is too expensive, or not saving.
     assert bought(Wishes((4, 6), saving=True), replace(asked, treasury=0)) == ()
     assert bought(Wishes((4, 6)), replace(asked, treasury=0)) == (6,)
-    # What is kept pays for nothing.
+    # Cards that are kept pay for nothing.
     assert bought(Wishes((4, 6), keep=(nine,)), asked) == (6,)
     assert bought(Wishes((4, 6), treasury=30), asked) == (6,)
     assert bought(Wishes((6,), keep=(nine,), treasury=40), asked) == ()
-    # Who wishes for nothing buys nothing, who has everything is asked.
+    # A player who wishes for nothing buys nothing; one who has everything is asked.
     assert bought(Wishes(), asked) == ()
     assert answered(StandingOrders(wishes=Wishes((7, 8))), asked) is None
 
 
 def test_cards_above_the_limit() -> None:
-    """O5d: those that are kept go last."""
+    """O5d: cards to be kept go last."""
     by_value = {FACE_VALUE[card]: card for card in range(len(FACE_VALUE))}
     one, two, nine = by_value[1], by_value[2], by_value[9]
     hand = tuple(sorted((one, two, nine, nine)))
@@ -274,7 +274,7 @@ def test_conflict() -> None:
 
 
 def lost(losses: Losses, damage: int) -> do.TakeDamage:
-    """What is lost of four tokens each in two areas and of a city in a third."""
+    """Losses among four tokens in each of two areas and a city in a third."""
     city = de.ExposedCity(12, 0, 2)
     asked = de.AskDamage(damage, {10: 4, 11: 4}, (city,), 20, RULE)
     found = judged(StandingOrders(losses=losses), somebody(), asked)
@@ -296,7 +296,7 @@ def test_damage() -> None:
 
 
 def test_cities_that_are_lost() -> None:
-    """O5f: the own ones; of others', and in what order they fight, nothing is ordered."""
+    """O5f: one's own; others' cities, and the order in which they fight, cannot be ordered."""
     wild, low, high = options = by_site_and_limit()
     asked = de.AskCities("support", SEAT, options, 1, "K4")
     two = replace(asked, purpose="destroy", count=2)
@@ -341,7 +341,7 @@ def moving() -> Game:
 
 
 def test_movement() -> None:
-    """O5h: who waits goes on when those before have ended, who is still ends at once."""
+    """O5h: "wait" moves on once all before have ended; "still" ends at once."""
     game = moving()
     line = game.line
     first, second, last = line[0], line[1], line[-1]

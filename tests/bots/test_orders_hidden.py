@@ -1,7 +1,7 @@
 """Standing orders never tell by answering, or by stopping, what a hand holds (O5i).
 
 A span of a random game is played again with all cards exchanged that nobody has seen: whatever a
-seat has ordered, its orders answer and stop in the one game exactly when they do in the other.
+seat has ordered, its orders answer and stop at the same moments in both games.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from tools.twins import Span
 
 PHASES = (1, 2, 3, 4, 5, 6, 7, 9, 10, 12)
-"""Those in which something can be ordered."""
+"""The phases in which something can be ordered."""
 
 
 def span_of(phase: int, random: Random) -> Span:
-    """A span that starts with a phase, as a spectator sees it."""
+    """A span that starts at the beginning of a phase, as a spectator sees it."""
     options = random.choice((GAMES[0], GAMES[3]))
     return play_span(random.choice(starts(options)[phase]), None, random, random.choice((0, 3, 12)))
 
@@ -88,7 +88,7 @@ def test_what_hands_hold_changes_nothing(phase: int, seed: int) -> None:
 def test_which_cards_are_held_changes_nothing(
     hand: tuple[int, ...], other: tuple[int, ...], data: st.DataObject, seed: int
 ) -> None:
-    """O5i: in the questions that list the hand, of which few games ask all."""
+    """O5i: in the questions that list the hand, which few games ask in full."""
     bought = data.draw(POSITIONS[AskAdvances])
     pairs: list[list[Decision]] = [
         [AskHandLimit(cards, 1) for cards in (hand, other)],
@@ -105,7 +105,7 @@ def test_which_cards_are_held_changes_nothing(
 
 
 def test_hands_do_make_a_difference_to_what_is_answered() -> None:
-    """Or else the test above would show nothing."""
+    """Otherwise the test above would show nothing."""
     random = Random(1)
     different = 0
     for start in starts(GAMES[3])[12]:

@@ -81,7 +81,7 @@ FORESEEN: list[Event] = [
     ev.Leaving(OTHER, 5),
     ev.Undone(OTHER, 1),
 ]
-"""What happens to others, or as it was ordered."""
+"""Things that happen to others, or as ordered."""
 
 UNFORESEEN: list[tuple[Event, Cause]] = [
     (ev.LastTurn(7, "H4"), Cause("last-turn", turn=7)),
@@ -120,7 +120,7 @@ def test_what_is_foreseen_stops_nothing(event: Event) -> None:
 
 @pytest.mark.parametrize(("event", "cause"), UNFORESEEN, ids=lambda each: type(each).__name__)
 def test_what_is_not_foreseen_stops_what_it_is_about(event: Event, cause: Cause) -> None:
-    """O5j: and nothing else."""
+    """O5j: and nothing else stops."""
     topics = tuple(topic for topic in TOPICS if topic in STOPPED[cause.reason])
     stop = stopped_by(event)
     assert stop == OrdersStopped(topics, (cause,))
@@ -147,7 +147,7 @@ def test_who_acts_against_an_order_has_changed_his_mind(event: Event, topic: str
 
 
 def test_who_takes_back_an_answer_is_asked_again() -> None:
-    """O5j, O2: about what he is asked now."""
+    """O5j, O2: about the current question."""
     asked = replace(somebody(), decision=de.AskTaxRate((1, 2, 3)))
     assert stopped_by(ev.Undone(SEAT, 1), seen=asked) == OrdersStopped(("tax",), (Cause("undone"),))
     moving = replace(asked, decision=de.AskMove())
@@ -168,7 +168,7 @@ def test_orders_that_are_over_say_so() -> None:
 
 
 def test_several_things_at_once_are_told_together() -> None:
-    """O5j: each reason once, and none that stops nothing more."""
+    """O5j: each reason once, and none that stops nothing further."""
     attack = ev.CityAttacked(SOMEWHERE, OTHER, SEAT, 7, 7, successful=True)
     fell = ev.CityFell(SOMEWHERE, SEAT, 4)
     stop = stopped_by(attack, fell, fell)
@@ -202,7 +202,7 @@ def meeting() -> Game:
 
 @pytest.mark.parametrize(("tokens", "threatens"), [(1, False), (2, True)])
 def test_whoever_comes_to_fight_stops_stillness(tokens: int, threatens: bool) -> None:
-    """O5j, M12: once they have ended; who comes in peace, within the limit, does not."""
+    """O5j, M12: once they have ended; not by players who come in peace, within the limit."""
     game = meeting()
     athens, corinth = area("athens"), area("corinth")
 

@@ -1,4 +1,4 @@
-"""Computer players: every answer legal, the same from the same, and every game comes to its end."""
+"""Computer players: every answer is legal and reproducible, and every game comes to its end."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_games_of_computer_players_end(name: str, options: Options) -> None:
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_the_same_view_and_the_same_chance_give_the_same_answer(name: str) -> None:
-    """Whatever it is asked: nothing is remembered, and a view is not changed by looking at it."""
+    """Whatever the question: nothing is remembered, and looking at a view does not change it."""
     asked = set()
 
     def twice(found: View, decision: Decision, random: Random) -> Action | None:
@@ -74,7 +74,7 @@ def test_the_same_view_and_the_same_chance_give_the_same_answer(name: str) -> No
 
 
 def test_what_a_seat_sees_tells_it_all_its_legal_answers() -> None:
-    """The list made from a view is the list of the game itself, in movement and trade as well."""
+    """The answers listed from a view are those of the game itself, also in movement and trade."""
     options = Options(7, WEST, 5)
     game = Game(options)
     table = Table(dict.fromkeys(range(options.players), PLAYERS["settler"]), options.seed)
@@ -92,7 +92,7 @@ def test_what_a_seat_sees_tells_it_all_its_legal_answers() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_view_tells_which_moves_others_have_broken(seed: int) -> None:
-    """M2a: players who interleave at random are offered what the game accepts."""
+    """M2a: players who move in random alternation are offered what the game accepts."""
     random = Random(seed)
     game = Game(Options(9, WEST, seed))
     driver = RandomDriver(seed, settles=True)

@@ -1,4 +1,4 @@
-"""The random player: everything that is legal and leads somewhere, each as likely as the others."""
+"""The random player: every legal answer that leads somewhere is equally likely."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DRAWS = 2000
 
 
 def until(kind: type, seed: int = 1) -> Game:
-    """A game in which somebody is asked this."""
+    """A game in which somebody is asked this kind of question."""
     game, driver = Game(Options(5, MapName.WEST, seed)), RandomDriver(seed)
     while not any(isinstance(decision, kind) for decision in game.pending.values()):
         driver.step(game)
@@ -101,7 +101,7 @@ def test_it_seldom_comes_back_to_trade() -> None:
 
 
 def test_only_what_is_bought_is_paid_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """P2: to find the cheapest way to pay is the dearest part of a purchase."""
+    """P2: finding the cheapest way to pay is the slowest part of a purchase."""
     paid = []
 
     def counted(*args: Any) -> CardPayment | None:

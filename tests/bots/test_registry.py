@@ -1,4 +1,4 @@
-"""Computer players by name: our own, those of packages, and packages with something wrong."""
+"""Computer players by name: our own, those of packages, and faulty packages."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_the_first_on_the_path_hides_the_same_package_further_on(
 def test_other_processes_load_by_name_what_was_loaded_here(
     site: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also a player that no name leads to: what travels is the name it is registered under."""
+    """Also a player that no name leads to: the name under which it is registered is sent."""
     install(site, "ecumene-miser", "unnamed = ecumene_miser:UNNAMED\nother = ecumene_miser:MISER")
     install(site, "loud", "loud = loud:LOUD", "raise RuntimeError")
     here, there = Players(), Players()
@@ -106,7 +106,7 @@ def test_other_processes_load_by_name_what_was_loaded_here(
     assert set(vars(there)["_loaded"]) == {*OWN, "unnamed"}
 
 
-# Packages with something wrong
+# Faulty packages
 
 NOT_IMPORTED = "{0} of wrong cannot be imported: {1}"
 NO_RECORD = "What wrong registers as odd is not a RegisteredPlayer with a function."
@@ -160,7 +160,7 @@ def test_of_two_players_with_a_name_the_first_package_counts(site: Path) -> None
 
 
 def ecumene(*words: str, path: Path, **settings: str) -> subprocess.CompletedProcess[str]:
-    """A command in a process that finds packages in a folder."""
+    """Run a command in a process that finds packages in a folder."""
     return subprocess.run(
         [sys.executable, "-m", "ecumene", *words],
         capture_output=True,

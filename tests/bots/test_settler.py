@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
 SETTLER, RANDOM = PLAYERS["settler"], PLAYERS["random"]
 FORTUNE = 200
-"""More than any advance costs that a settler saves for, with the credits he has by then."""
+"""More than the price of any advance a settler saves for, with its credits by then."""
 LONGEST = 20
-"""In so many turns tables of settlers finish Basic games."""
+"""Maximum number of turns in which tables of settlers finish Basic games."""
 
 
 def answers(game: Game, table: Table) -> Iterator[tuple[Seat, Action]]:
@@ -61,7 +61,7 @@ def settlers(options: Options) -> tuple[Game, Table]:
     ids=lambda options: f"{options.players}-{options.map}",
 )
 def test_tables_of_settlers_finish_with_nobody_extinct(options: Options) -> None:
-    """On both maps and on each alone, from five to eighteen; ``make soak`` has all set-ups."""
+    """On both maps and on each alone, from 5 to 18 players; ``make soak`` covers all set-ups."""
     game, table = settlers(options)
     for _ in answers(game, table):
         assert game.state.turn <= LONGEST
@@ -73,7 +73,7 @@ def test_tables_of_settlers_finish_with_nobody_extinct(options: Options) -> None
 
 @pytest.mark.parametrize(("players", "map_"), [(5, MapName.WEST), (8, MapName.EAST)])
 def test_no_game_of_settlers_takes_more_than_twenty_turns(players: int, map_: MapName) -> None:
-    """Not only those above: where land is scarce tables used to be slowest."""
+    """Beyond the games above: tables used to be slowest where land is scarce."""
     for seed in range(2, 6):
         game, table = settlers(Options(players, map_, seed))
         for _ in answers(game, table):
@@ -106,7 +106,7 @@ def test_a_settler_among_random_players_wins_three_times_its_share() -> None:
 
 @pytest.fixture(scope="module", params=[(9, MapName.WEST, 7), (6, MapName.EAST, 8)])
 def played(request: pytest.FixtureRequest) -> Counter[str]:
-    """What settlers did in a game, and what of it they should not have done."""
+    """What settlers did in a game, and what they should not have done."""
     players, map_, seed = request.param
     game, table = settlers(Options(players, map_, seed))
     seen: Counter[str] = Counter()
@@ -127,7 +127,7 @@ def played(request: pytest.FixtureRequest) -> Counter[str]:
 
 
 def look_at_movement(game: Game, seat: Seat, action: MakeAllMoves, seen: Counter[str]) -> None:
-    """Where it enters it lives in peace or wins (F3, F8)."""
+    """Where it enters, it lives in peace or wins (F3, F8)."""
     country = Country(view(game, seat))
     before = game.state.players[seat].tokens
     own = Counter(before)
@@ -161,7 +161,7 @@ def look_at_movement(game: Game, seat: Seat, action: MakeAllMoves, seen: Counter
 
 
 def look_at_cards(game: Game, seat: Seat, action: PutDownCards, seen: Counter[str]) -> None:
-    """A calamity that may be traded is among the cards it gives (X3)."""
+    """It gives a calamity that may be traded along with its cards (X3)."""
     hand = game.state.players[seat].hand
     if any(card >= FIRST_CALAMITY and may_be_traded(card) for card in hand):
         seen["calamities held"] += 1

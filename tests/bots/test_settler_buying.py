@@ -1,4 +1,4 @@
-"""How the settler spends its money: it loses no step that it could buy, and no card for nothing."""
+"""How the settler spends: it misses no step it could buy, and wastes no card."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ ASKED = {
     "advances_from_100": ADVANCES_FROM_100,
     "advances_from_200": ADVANCES_FROM_200,
 }
-"""What the Basic track asks for in advances (H1)."""
+"""Advances that the Basic track requires (H1)."""
 
 Purchase = tuple[AskAdvances, BuyAdvances | Done, "View"]
 
 
 @pytest.fixture(scope="module", params=[(9, MapName.WEST, 4), (8, MapName.EAST, 17)])
 def purchases(request: pytest.FixtureRequest) -> list[Purchase]:
-    """All that settlers bought in a game, or did not."""
+    """All purchases of settlers in a game, empty ones included."""
     players, map_, seed = request.param
     game = Game(Options(players, map_, seed))
     table = Table(dict.fromkeys(range(players), PLAYERS["settler"]), seed)
@@ -66,7 +66,7 @@ def bought(action: BuyAdvances | Done) -> int:
 
 
 def test_what_opens_the_next_step_is_bought_if_it_can_be(purchases: list[Purchase]) -> None:
-    """H1: neither by saving nor by buying something else does the marker stop."""
+    """H1: neither saving nor buying something else holds up the marker."""
     opened = 0
     for decision, action, seen in purchases:
         budget = most_payable(decision.cards, decision.treasury, decision.held)
@@ -82,7 +82,7 @@ def test_what_opens_the_next_step_is_bought_if_it_can_be(purchases: list[Purchas
 
 
 def ahead(seen: View) -> Requirement:
-    """What the space ahead of the marker asks for."""
+    """Requirements of the space ahead of the marker."""
     assert seen.seat is not None
     player = seen.players[seen.seat]
     step = min(player.step + 1, facts().tracks[TrackName.BASIC].last_step)
@@ -90,7 +90,7 @@ def ahead(seen: View) -> Requirement:
 
 
 def test_cards_that_could_not_be_kept_buy_what_they_can(purchases: list[Purchase]) -> None:
-    """P5: who saves does not discard what would have bought something."""
+    """P5: a settler who saves does not discard cards that would have bought something."""
     idle = 0
     for decision, action, seen in purchases:
         excess = len(decision.cards) - hand_limit(seen.setup, decision.held)

@@ -1,4 +1,4 @@
-"""The settler's answers are legal where games seldom lead: crowded borders, guards, odd offers."""
+"""The settler's answers are legal in rare positions too: crowded borders, guards, odd offers."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def in_movement(seed: int) -> Game:
 
 
 def crowd(game: Game, random: Random) -> None:
-    """Put the two into each other's way, one of them perhaps with guards, the other with ships."""
+    """Put two players in each other's way, perhaps one with guards and the other with ships."""
     areas = sorted(area for area in game.areas if LIMIT[area])
     for player in game.state.players:
         player.tokens, player.ships, player.advances, player.city_stock = {}, [], 0, 9
@@ -88,7 +88,7 @@ def test_every_movement_is_legal_on_crowded_borders() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_it_can_end_what_somebody_else_has_begun(seed: int) -> None:
-    """A person may make moves, even to the open sea, and then let it go on (M2, M7)."""
+    """A person may make moves, even to the open sea, and then hand over to a settler (M2, M7)."""
     game = in_movement(seed)
     random = Random(seed)
     seats = range(5)

@@ -1,4 +1,4 @@
-"""Nobody gets the better of a settler by the form of a deal (X), and fair deals are made."""
+"""Nobody can cheat a settler by the form of a deal (X), and fair deals are made."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ OCHRE, HIDES, CLAY, IRON, SALT = (CARD[n] for n in ("ochre", "hides", "clay", "i
 JADE, TEA, GOLD, WATER = (CARD[name] for name in ("jade", "tea", "gold", "water"))
 TREACHERY = CARD["treachery"]
 TRADES = 40
-"""How many trades of robbers are tried in each test."""
+"""Number of trades with robbers in each test."""
 STEPS = 150
 
 
 @pytest.mark.parametrize("part", range(3))
 def test_no_deal_costs_a_settler_more_than_his_rule_allows(part: int) -> None:
-    """Whatever robbers say, call off and hide, and whichever order they do it in."""
+    """Whatever robbers say, call off and hide, in any order."""
     seen = 0
     for seed in range(part * TRADES, (part + 1) * TRADES):
         robbery = Robbery(seed)
@@ -47,7 +47,7 @@ def test_no_deal_costs_a_settler_more_than_his_rule_allows(part: int) -> None:
 
 
 class Stall:
-    """A settler with some cards, and a person who makes him offers; nobody else has anything."""
+    """A settler with some cards, and a person who makes it offers; nobody else has anything."""
 
     def __init__(self, settler: Sequence[CardNo], person: Sequence[CardNo]) -> None:
         others = [[OCHRE] * 3] * 3
@@ -56,7 +56,7 @@ class Stall:
         self.table = Table({self.settler: PLAYERS["settler"]}, 1)
 
     def answer(self) -> Action | None:
-        """What the settler says next, which is done."""
+        """The settler's next answer, which is also given."""
         answer = self.table.next_turn(self.game).answer
         if answer is None:
             return None
@@ -67,7 +67,7 @@ class Stall:
     def offer(
         self, gives: int, named: tuple[CardNo, CardNo], wants: int, *wishes: CardNo
     ) -> Action | None:
-        """What the settler says to an offer."""
+        """The settler's answer to an offer."""
         statement = Statement(gives, named, tuple([GOLD] * (gives - 2)))
         self.game.apply(self.person, MakeOffer(statement, Wish(wants, wishes), self.settler))
         return self.answer()
@@ -87,7 +87,7 @@ class Stall:
 
 
 def test_cards_given_in_excess_are_paid_for() -> None:
-    """Two salt make three of his, worth 24 more; he gives two iron, worth 8, and odd cards."""
+    """Two salt make three of its own, worth 24 more; it gives two iron, worth 8, and odd cards."""
     hand = [SALT, IRON, IRON, OCHRE, HIDES, CLAY]
     person = [SALT, SALT, *[WATER] * 6]
     assert Stall(hand, person).is_taken(3, (SALT, SALT), 3, IRON)
@@ -108,7 +108,7 @@ def test_claims_are_not_believed() -> None:
 
 
 def test_who_has_passed_a_calamity_is_not_trusted_again() -> None:
-    """He would give two odd cards to be rid of it, but not to whom he has it from."""
+    """It would give two odd cards to be rid of a calamity, but not to the player it came from."""
     stall = Stall([SALT, SALT, IRON, IRON, OCHRE], [SALT, SALT, TREACHERY, *[WATER] * 6])
     assert stall.is_taken(3, (SALT, SALT), 3, IRON)
     assert isinstance(stall.answer(), PutDownCards)
@@ -139,7 +139,7 @@ def test_a_set_is_not_sold_by_halves() -> None:
 
 @pytest.mark.parametrize("size", [3, 4, 5])
 def test_a_deal_is_made_that_serves_both(size: int) -> None:
-    """Of any size, if the two that are named bring enough."""
+    """Of any size, if the two named cards bring enough."""
     hand = [*[GOLD] * 3, IRON, IRON, OCHRE, HIDES, CLAY]
     stall = Stall(hand, [GOLD, GOLD, *[WATER] * 3])
     assert stall.is_taken(size, (GOLD, GOLD), size, IRON)
@@ -150,7 +150,7 @@ def test_a_deal_is_made_that_serves_both(size: int) -> None:
 
 
 def test_a_person_takes_an_offer_of_a_settler() -> None:
-    """Whoever gives what he asks for gets what he offers."""
+    """Anyone who gives what the settler asks for gets what it offers."""
     stall = Stall([SALT, SALT, SALT, IRON, OCHRE, CLAY], [SALT, SALT, WATER])
     offer = stall.answer()
     assert isinstance(offer, MakeOffer)

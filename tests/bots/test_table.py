@@ -1,4 +1,4 @@
-"""The table: who is asked next, with which chance, and when the time for trading is up."""
+"""The table: who is asked next, with which randomness, and when trading time is up."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def when_trade_begins() -> Snapshot:
 
 
 class Trade:
-    """A trade of players who wait, but for what they are told to say."""
+    """A trade of players who wait unless told what to say."""
 
     def __init__(self) -> None:
         self.game = Game.restore(when_trade_begins())
@@ -61,7 +61,7 @@ class Trade:
         return replace(self.first(seat, MakeOffer), to=to)
 
     def next_asked(self) -> list[Seat]:
-        """Who is asked until somebody speaks, which is done."""
+        """The players asked until one of them speaks; that answer is given."""
         self.asked.clear()
         answer = self.table.next_answer(self.game)
         assert answer is not None
@@ -70,14 +70,14 @@ class Trade:
 
 
 def test_when_nobody_has_anything_to_say_the_time_is_up() -> None:
-    """X8: each is asked once."""
+    """X8: each player is asked once."""
     trade = Trade()
     assert trade.table.next_answer(trade.game) == (HOST, EndTrading())
     assert trade.asked == list(trade.seats)
 
 
 def test_who_waited_in_another_game_is_asked() -> None:
-    """It may be taken up again where it was saved, with a shorter log."""
+    """That game may be resumed from a save, with a shorter log."""
     trade = Trade()
     first, *_ = trade.seats
     trade.game.apply(first, trade.offer(first, None))
@@ -113,7 +113,7 @@ def test_who_waits_is_asked_again_when_there_is_an_offer_for_him(to_all: bool) -
     trade.said[last] = [trade.offer(last, None if to_all else others[1])]
     assert trade.next_asked() == list(trade.seats)
     news = others if to_all else [others[1]]
-    assert trade.next_asked() == [*news, last]  # who spoke has not waited yet
+    assert trade.next_asked() == [*news, last]  # the player who spoke has not waited yet
     assert trade.game.state.trade is None
 
 
@@ -126,7 +126,7 @@ def test_whoever_comes_after_the_last_one_who_spoke_is_next() -> None:
 
 
 def test_a_deal_is_news_for_those_who_make_it() -> None:
-    """Acceptance, cards put down, and a deal called off; for nobody else."""
+    """Acceptance, cards put down, and a cancelled deal; it is news for nobody else."""
     trade = Trade()
     game, (one, other, *_, person) = trade.game, trade.seats
     trade.table.take_over(person)
@@ -149,7 +149,7 @@ def test_a_deal_is_news_for_those_who_make_it() -> None:
 
 
 def test_all_have_their_say_but_not_for_ever() -> None:
-    """Sixteen words each on average."""
+    """Sixteen messages each on average."""
     trade = Trade()
     talker = trade.seats[0]
     offer = trade.offer(talker, None)
@@ -172,7 +172,7 @@ def chatter(trade: Trade, seat: Seat, times: int) -> None:
 
 
 def test_a_person_who_chatters_does_not_silence_the_others() -> None:
-    """Words of people do not count among those that the players have together."""
+    """Messages of people do not count towards the players' common limit."""
     trade = Trade()
     person, other, *_ = trade.seats
     trade.table.take_over(person)
@@ -182,7 +182,7 @@ def test_a_person_who_chatters_does_not_silence_the_others() -> None:
 
 
 def test_nobody_has_the_words_of_the_others_used_up_among_people() -> None:
-    """Each keeps sixteen of his own, whatever one of them was drawn into."""
+    """Each keeps sixteen messages, however many a person draws out of one of them."""
     trade = Trade()
     person, talker, other, *_ = trade.seats
     trade.table.take_over(person)
@@ -209,7 +209,7 @@ def test_who_has_talked_enough_still_puts_his_cards_down(monkeypatch: pytest.Mon
 
 
 def test_the_best_rank_is_asked_first() -> None:
-    """G8, where all are asked at the same time and somebody need not wait."""
+    """G8: where all are asked at the same time and nobody has to wait."""
     in_order = facts().setups[0].civilizations
     civilizations = (*in_order[2:], *in_order[:2])
     game = Game(Options(5, MapName.WEST, 1, civilizations=civilizations))
@@ -220,7 +220,7 @@ def test_the_best_rank_is_asked_first() -> None:
 
 
 def chances(seed: int) -> list[float]:
-    """A number that each player draws whenever he is asked, in the first turns of a game."""
+    """A number that each player draws when asked, in the first turns of a game."""
     drawn: list[float] = []
 
     def player(view: View, decision: Decision, random: Random) -> Action | None:
@@ -238,7 +238,7 @@ def chances(seed: int) -> list[float]:
 
 @pytest.mark.parametrize("players", [5, 12])
 def test_a_game_that_is_taken_up_again_goes_on_alike(players: int) -> None:
-    """A new table, and a game without its log, come to the same answers."""
+    """A new table, and a game without its log, reach the same answers."""
     map_ = MapName.WEST if players < 10 else MapName.BOTH
     seats = dict.fromkeys(range(players), PLAYERS["settler"])
     game, first = Game(Options(players, map_, 3, last_turn=11)), Table(seats, 3)

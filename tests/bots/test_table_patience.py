@@ -1,4 +1,4 @@
-"""Patience in trade: when the others wait for a person, and what the person means to give (X)."""
+"""Patience in trade: when others wait for a person, and what the person intends to give (X)."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_who_stays_done_is_left_alone() -> None:
 
 
 def test_who_takes_no_part_is_not_asked() -> None:
-    """X2b: with fewer than three cards."""
+    """X2b: anyone with fewer than three cards."""
     patience = Patience(3)
     assert not patience.is_persons(table({"1": offer(ANNA)}), (WINE,), BEN, ACCEPTS)
 

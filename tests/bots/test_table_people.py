@@ -1,4 +1,4 @@
-"""People at the table: whose turn it is among several of them, and seats that change hands."""
+"""People at the table: whose turn it is among several people, and seats that change hands."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def first(game: Game, seat: Seat, kind: type[Action]) -> Action:
     ("people", "waited_for"), [((0,), (0,)), ((0, 1, 3), (0, 1)), ((1, 2), ())]
 )
 def test_everyone_comes_in_order(people: tuple[int, ...], waited_for: tuple[int, ...]) -> None:
-    """G9: people before whom no computer player comes are waited for, all of them at once."""
+    """G9: people with no computer player before them are waited for, all at once."""
     game = Game.restore(until("at once"))
     order = list(game.pending)
     turn = Table.around([order[n] for n in people], game).next_turn(game)
@@ -70,7 +70,7 @@ def test_everyone_comes_in_order(people: tuple[int, ...], waited_for: tuple[int,
 
 
 def test_people_move_at_once() -> None:
-    """M1: wherever they stand in the order; who wants to come later says that he waits."""
+    """M1: wherever they stand in the order; anyone who wants to come later says that they wait."""
     game = Game.restore(until("movement"))
     movers = [seat for seat, asked in game.pending.items() if isinstance(asked, AskMove)]
     assert len(movers) > 3
@@ -109,7 +109,7 @@ class Market:
         return replace(first(self.game, seat, MakeOffer), to=to)
 
     def look(self, seat: Seat) -> None:
-        """A person is shown the table."""
+        """Show a person the table."""
         shown = view(self.game, seat).trade
         assert shown is not None
         self.table.patience(self.game, seat).show(shown.offers, done=seat in shown.done)
@@ -124,7 +124,7 @@ def test_where_nobody_else_speaks_all_people_are_waited_for() -> None:
 
 
 def test_each_person_has_a_patience_of_his_own() -> None:
-    """X1: an offer is not accepted before those have seen it whom it could serve."""
+    """X1: an offer is not accepted before everyone it could serve has seen it."""
     market = Market()
     game, (accepts, *_) = market.game, market.rest
     market.turn()
@@ -141,7 +141,7 @@ def test_each_person_has_a_patience_of_his_own() -> None:
 
 
 def test_whoever_a_person_waits_for_settles_first() -> None:
-    """X2: the person has put down his cards."""
+    """X2: the person has put down their cards."""
     market = Market()
     game, one, partner = market.game, market.one, market.rest[-1]
     game.apply(one, market.offer(one, partner))
@@ -160,7 +160,7 @@ def test_whoever_a_person_waits_for_settles_first() -> None:
 
 
 def test_what_people_mean_to_put_down_is_kept_for_each() -> None:
-    """X2: under the number the offer gets, also when both make one before anybody goes on."""
+    """X2: under the number the offer gets, even if both make one before anybody goes on."""
     market = Market()
     game, table = market.game, market.table
     meant = {}
@@ -174,7 +174,7 @@ def test_what_people_mean_to_put_down_is_kept_for_each() -> None:
 
 
 def test_the_next_trade_begins_anew() -> None:
-    """Nothing is kept of a trade that is over, nor of a game that went further."""
+    """Nothing is kept of a trade that is over, nor of a game that went on."""
     market = Market()
     game, table = market.game, market.table
     table.patience(game, market.one).intended[NEXT_OFFER] = (1, 2, 3)
@@ -206,7 +206,7 @@ def test_a_seat_changes_hands_and_back() -> None:
 
 
 def test_who_takes_a_seat_in_trade_looks_at_everything() -> None:
-    """X1: what the one before had seen, let go and meant is not his."""
+    """X1: nothing that the previous player saw, passed over or intended carries over."""
     market = Market()
     game, table, one = market.game, market.table, market.one
     market.turn()
@@ -224,7 +224,7 @@ def test_who_takes_a_seat_in_trade_looks_at_everything() -> None:
 
 
 def test_a_computer_player_who_takes_a_seat_in_trade_is_asked() -> None:
-    """Though the one before it had nothing to say."""
+    """Even if its predecessor had nothing to say."""
     market = Market()
     market.turn()
     seat = market.computer
@@ -233,7 +233,7 @@ def test_a_computer_player_who_takes_a_seat_in_trade_is_asked() -> None:
 
 
 def test_several_people_who_do_what_their_stand_ins_would_play_a_whole_game() -> None:
-    """Never do all wait for nobody, and nobody is asked out of turn."""
+    """At no time is everybody waiting for nobody, and nobody is asked out of turn."""
     game = Game(Options(5, MapName.WEST, 4, last_turn=6))
     people = (1, 2, 4)
     table = Table.around(people, game)
@@ -257,7 +257,7 @@ def test_several_people_who_do_what_their_stand_ins_would_play_a_whole_game() ->
 
 
 def test_computer_players_play_the_same_whichever_way_they_are_asked() -> None:
-    """``next_turn`` without people is ``next_answer``."""
+    """``next_turn`` without people gives the same as ``next_answer``."""
     options = Options(6, MapName.EAST, 2, last_turn=5)
     games = Game(options), Game(options)
     tables = [Table(dict.fromkeys(range(6), COMPUTER_PLAYER), 2) for _ in games]

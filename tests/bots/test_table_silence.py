@@ -1,4 +1,4 @@
-"""Nobody's silence holds up the trade of others: deals are accepted and never kept (X1, X2)."""
+"""Nobody's silence holds up other players' trade, even if deals are never kept (X1, X2)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GOLD, WATER = NUMBERS["card"]["gold"], NUMBERS["card"]["water"]
 
 
 class Market:
-    """A trade of one person, or of several, among settlers."""
+    """A trade of one or more people among settlers."""
 
     def __init__(self, seed: int = 1, people: int = 1, *, discreet: bool = False) -> None:
         self.game = Game.restore(when_trade_begins(seed))
@@ -52,7 +52,7 @@ class Market:
         self.events += self.game.apply(seat, action)
 
     def goes_on(self) -> bool:
-        """Let a computer player speak; False where all wait for the person."""
+        """Let a computer player speak; False if all wait for the person."""
         turn = self.table.next_turn(self.game)
         if turn.answer is None or turn.people:
             return False
@@ -82,7 +82,7 @@ class Market:
                 self.wait()
 
     def accept(self, person: Seat | None = None) -> list[tuple[Seat, OfferNo]]:
-        """A person accepts whatever there is; returns from whom, and the deals."""
+        """Have a person accept every offer; returns the offering seats and the deals."""
         person = self.person if person is None else person
         accepted = []
         for number, offer in list(self.trade.offers.items()):
@@ -94,7 +94,7 @@ class Market:
         return accepted
 
     def deals_of(self, seat: Seat) -> int:
-        """How many deals a seat has made."""
+        """Number of deals a seat has made."""
         return sum(
             seat in (event.offerer, event.seat)
             for event in self.events
@@ -107,17 +107,17 @@ class Market:
 
 
 def silent(seed: int, people: int = 1) -> int:
-    """How many deals computer players make beside people who never say anything."""
+    """Number of deals computer players make beside people who never say anything."""
     market = Market(seed, people)
     market.talk_out()
     return market.deals
 
 
-# Frozen by one
+# Frozen by one person
 
 
 def first_deal(market: Market) -> tuple[Seat, OfferNo]:
-    """The person has accepted the first offer there is, with what it asks for."""
+    """The person has accepted the first offer, and has the cards it asks for."""
     while not market.trade.offers:
         assert market.goes_on()
     ((number, offer),) = market.trade.offers.items()
@@ -148,7 +148,7 @@ def test_a_deal_is_kept_for_a_person_who_comes_in_the_end() -> None:
 
 
 def test_a_deal_does_not_wait_for_ever() -> None:
-    """Who twice lets the others go on without his cards is not waited for any longer."""
+    """A person who twice lets the others go on without their cards is no longer waited for."""
     market = Market()
     partner, number = first_deal(market)
     market.talk_out()
@@ -160,7 +160,7 @@ def test_a_deal_does_not_wait_for_ever() -> None:
 
 
 def test_who_was_silent_may_come_with_cards_first() -> None:
-    """Nothing is kept for them again, but a deal is made as soon as their cards are there."""
+    """Nothing is reserved for them again, but the deal is made as soon as their cards are there."""
     market = Market()
     partner, _ = first_deal(market)
     market.talk_out()
@@ -176,13 +176,13 @@ def test_who_was_silent_may_come_with_cards_first() -> None:
     assert market.deals_of(market.person) == 1
 
 
-# A whole table frozen by one
+# A whole table frozen by one person
 
 
 @pytest.mark.parametrize("discreet", [False, True])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_who_accepts_everything_and_keeps_nothing_freezes_nobody(seed: int, discreet: bool) -> None:
-    """As soon as an offer is made; the computer players make at least half the deals they would."""
+    """Every offer is accepted at once; computer players still make at least half their deals."""
     market = Market(seed, discreet=discreet)
     accepted = 0
     while True:
@@ -213,7 +213,7 @@ def test_who_offers_gold_to_all_and_gives_none_freezes_nobody() -> None:
 
 
 def test_who_calls_everything_off_is_left_alone_after_a_while() -> None:
-    """Again and again he accepts what there is, and calls it off."""
+    """The person keeps accepting every offer and calling the deal off."""
     market = Market()
     while True:
         for _, number in market.accept():
@@ -226,11 +226,11 @@ def test_who_calls_everything_off_is_left_alone_after_a_while() -> None:
     assert market.trade.said[market.person] < 100
 
 
-# A whole table frozen by several
+# A whole table frozen by several people
 
 
 def crowd(market: Market, accomplices: Sequence[Seat]) -> None:
-    """Each of them in turn accepts whatever there is, and never puts down a card."""
+    """Each person in turn accepts every offer and never puts down a card."""
     turns = cycle(accomplices)
     while True:
         for _ in accomplices:
@@ -275,11 +275,11 @@ def test_however_many_accept_and_keep_nothing_computer_players_trade_on(
     assert not any(map(market.deals_of, market.people))
 
 
-# Computer players of one's own
+# Computer players from other packages
 
 
 def dawdling(view_: View, decision: Decision, random: Random) -> Action | None:
-    """Accepts whatever there is, and never puts down a card."""
+    """Accept every offer, and never put down a card."""
     if not isinstance(decision, AskTrade):
         return SETTLER(view_, decision, random)
     assert view_.trade is not None

@@ -1,4 +1,4 @@
-"""What a computer player has thought is used: it is asked once, and again if anything changes."""
+"""Answers that a computer player has worked out are reused until something changes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SETTLER = PLAYERS["settler"]
 
 
 class Asked:
-    """A settler who counts how often it is asked in each seat."""
+    """A settler that counts how often it is asked in each seat."""
 
     def __init__(self) -> None:
         self.times: Counter[Seat] = Counter()
@@ -45,7 +45,7 @@ class Asked:
 
 
 class Market:
-    """A trade of one person among computer players who count."""
+    """A trade of one person among computer players that count."""
 
     def __init__(self) -> None:
         self.game = Game.restore(when_trade_begins(SEED))
@@ -63,14 +63,14 @@ class Market:
             self.game.apply(*turn.answer)
 
     def asked_by_a_look(self) -> int:
-        """How many computer players have to think when somebody looks whose turn it is."""
+        """Number of computer players that have to think when somebody asks whose turn it is."""
         before = self.asked.times.total()
         self.table.next_turn(self.game)
         return self.asked.times.total() - before
 
 
 def test_while_a_person_is_waited_for_nobody_thinks_again() -> None:
-    """X1: however often somebody looks, and the answer that was thought is then given."""
+    """X1: however often somebody looks; then the answer already worked out is given."""
     market = Market()
     waiting = market.go_on()
     assert waiting.people == (market.person,)
@@ -131,14 +131,14 @@ def test_an_answer_that_failed_is_not_kept() -> None:
 
 
 class NothingKept(Thoughts):
-    """Every question is asked again."""
+    """A table that asks every question again."""
 
     def answer(self, seat: Seat, question: AskedQuestion) -> Action | None:  # noqa: ARG002
         return question.ask()
 
 
 class Twins:
-    """Two tables around one game: one keeps what is thought, the other thinks again each time."""
+    """Two tables around one game: one keeps answers, the other works them out each time."""
 
     def __init__(self, seed: int) -> None:
         self.game = Game.restore(when_trade_begins(SEED))
@@ -160,7 +160,7 @@ class Twins:
         return [seat for seat in self.game.pending if seat not in self.tables[0].players]
 
     def step(self) -> None:
-        """Something happens, and everybody looks."""
+        """Make something happen, and let everybody look."""
         turn = self.look()
         if turn.answer is not None and not turn.people and self.random.random() < 0.6:
             self.game.apply(*turn.answer)
@@ -217,7 +217,7 @@ def test_what_is_kept_is_what_would_be_thought_again(seed: int) -> None:
 
 
 def test_after_an_undo_the_game_is_thought_about_as_it_is() -> None:
-    """O2: in trade nothing that was said goes back, so this is a person's movement."""
+    """O2: in a person's movement, since nothing said in trade can be taken back."""
     game = Game(Options(5, MapName.WEST, SEED))
     table = Table.around((), game)
     while game.state.turn < 3 or game.state.movement is None:
@@ -243,7 +243,7 @@ def test_after_an_undo_the_game_is_thought_about_as_it_is() -> None:
 
 
 def test_looking_is_not_speaking_of_other_things() -> None:
-    """Who is asked for cards lets deals wait by what it says, not by how often others look."""
+    """A player asked for cards puts off deals by what it says, not by how often others look."""
     market = Market()
     game, computers = market.game, market.computers
     while (trade := game.state.trade) is not None and not trade.deals:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 CASES = all_cases()
 FOUND = coverage(CASES)
 STRIKING_AREAS = {"flood", "cyclone"}
-"""Calamities that name nobody but hit others who are there, with advances that help them (C6)."""
+"""Calamities that name nobody but also hit others there, with advances that help them (C6)."""
 
 
 # Rules
@@ -61,7 +61,7 @@ def test_what_stands_in_for_a_case_is_needed() -> None:
 
 
 def roles_of_modifiers(calamity: Calamity) -> Iterator[tuple[int, Role]]:
-    """The advances that change a calamity, each in the roles in which it can."""
+    """The advances that change a calamity, with each role in which they can."""
     others = calamity.secondary or calamity.id in STRIKING_AREAS
     for modifier in calamity.modifiers:
         if modifier.role is not Role.ANY:
@@ -73,7 +73,7 @@ def roles_of_modifiers(calamity: Calamity) -> Iterator[tuple[int, Role]]:
 
 
 def shown_alone(calamity: Calamity, advance: int, role: Role) -> list[str]:
-    """The cases that name both, in which a victim in a role has this advance and no other."""
+    """Cases that name both, in which a victim in that role has this advance and no other."""
     card = FIRST_CALAMITY + calamity.index
     changing = sum({1 << modifier.advance for modifier in calamity.modifiers})
     rules = {calamity.rule, facts().advances[advance].rule}
@@ -119,7 +119,7 @@ def test_every_modifier_of_a_calamity_has_a_case(
     ],
 )
 def test_every_protection_against_an_ability_has_a_case(ability: int, protection: int) -> None:
-    """A case of Z3 about the ability in which somebody else holds what protects him."""
+    """A case of Z3 about the ability, in which another player holds the protection."""
     rules = {facts().advances[ability].rule, "Z3"}
     assert any(
         rules <= set(case.head.rules)

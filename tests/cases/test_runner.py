@@ -1,4 +1,4 @@
-"""The runner itself: it finds what differs, and refuses what it cannot understand."""
+"""The case runner: it finds differences, and refuses what it cannot understand."""
 
 from __future__ import annotations
 
@@ -220,7 +220,7 @@ def test_what_is_no_case_is_refused_with_its_place(
 
 
 def test_of_several_mistakes_the_first_is_named(tmp_path: Path) -> None:
-    """Whatever order a set would have."""
+    """Regardless of the order of a set."""
     for fields in (
         ("token_stock", "hand", "step", "census"),
         ("census", "step", "hand", "token_stock"),
@@ -247,7 +247,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
 
 
 def test_names_may_be_written_with_underscores(tmp_path: Path) -> None:
-    """As they were spelled once."""
+    """The former spelling."""
     start = """
 [case.start.egypt]
 tokens = { upper_egypt = 1 }
@@ -332,7 +332,7 @@ def test_the_smallest_set_up_that_will_do(tmp_path: Path) -> None:
 
 
 def test_elsewhere_keeps_clear(tmp_path: Path) -> None:
-    """What is elsewhere is neither where the case is about nor beside it."""
+    """Pieces placed elsewhere are neither in the areas of the case nor beside them."""
     rest = """
     start.egypt = { elsewhere = 20, cities_elsewhere = 9, tokens = { tanis = 1 } }
     end.egypt = { tokens = { tanis = 1 } }

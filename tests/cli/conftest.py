@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a command left behind."""
+    """What a command printed and returned."""
 
     code: int
     out: str
@@ -30,7 +30,7 @@ class Outcome:
 
 Run = Callable[..., Outcome]
 Reply = Callable[[str], "str | None"]
-"""What a person types who has read so much since the last line; None ends the input."""
+"""What a person types after reading this since the last line; None ends the input."""
 
 
 class Typist:
@@ -40,7 +40,7 @@ class Typist:
         self.reply = reply
         self.capsys = capsys
         self.read: list[str] = []
-        """What was written before each line, with all blanks as single ones."""
+        """What was written before each line, with runs of whitespace collapsed."""
 
     def isatty(self) -> bool:
         return False
@@ -53,7 +53,7 @@ class Typist:
 
 @dataclass(frozen=True)
 class Conversation:
-    """What came of a game in the terminal."""
+    """The result of a game in the terminal."""
 
     code: int
     read: tuple[str, ...]
@@ -86,7 +86,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 def converse(
     run: Run, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> Converse:
-    """Play with somebody who answers what he reads: a function, or lines one after the other."""
+    """Play with somebody who answers what they read: a function, or lines in order."""
 
     def converse_once(*arguments: str, reply: Reply | list[str]) -> Conversation:
         lines = iter(()) if callable(reply) else iter(reply)

@@ -1,4 +1,4 @@
-"""Servers and terminals as people have them: processes that talk over sockets and pipes."""
+"""Servers and terminals as real processes that talk over sockets and pipes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.server.started import Running
 
 QUESTION: Final = re.compile(r"\?$|\?.*\)$|\([A-Z]\d+[a-z]?\)$|^Enter: ", re.MULTILINE)
-"""How lines look in which something is asked."""
+"""The form of lines that ask something."""
 
 
 PATIENT: Final = f"""
@@ -32,12 +32,12 @@ from ecumene.cli.join import server_client, server_stream
 server_client.TIME_LIMIT = server_stream.TIME_LIMIT = {PATIENCE}
 main()
 """
-"""The program; a server that is slow is not lost for it."""
+"""The program; it does not treat a slow server as lost."""
 
 
 @contextmanager
 def serving(folder: Path, port: int = 0) -> Iterator[Running]:
-    """A server, at this port if it is to come back there."""
+    """A server; the port is given if it has to come back there."""
     limits = {
         "ECUMENE_PORT": str(port),
         "ECUMENE_REQUESTS_PER_MINUTE": "0",
@@ -60,7 +60,7 @@ def person(address: str, name: str) -> ServerClient:
 
 
 def new_game(address: str, people: int) -> wire.Links:
-    """The links of a Short Game of five made by somebody who does not play in it."""
+    """The links of a Short Game of five, made by somebody who does not play in it."""
     host = person(address, "Zoe")
     seats = (*[wire.SeatPlan()] * people, *[wire.SeatPlan("settler")] * (5 - people))
     new = wire.NewGame("Evening", seats, short_game=True, strict_movement=True, take=0)
@@ -74,7 +74,7 @@ CHANGED: Final = Condition()
 
 
 def play(*games: tuple[Terminal, str]) -> None:
-    """Let computer players answer for everybody until each has read what is waited for."""
+    """Let computer players answer for everybody until each terminal has shown the awaited text."""
 
     def done() -> bool:
         for terminal, _ in games:
@@ -110,9 +110,9 @@ class Terminal:
         )
         self._lines: list[str] = []
         self._read = 0
-        """How many lines the person has read."""
+        """Number of lines the person has read."""
         self._answered = 0
-        """How many lines were looked through for questions."""
+        """Number of lines searched for questions."""
         self.ended = False
         self._reading = Thread(target=self._follow, daemon=True)
         self._reading.start()
@@ -129,12 +129,12 @@ class Terminal:
 
     @property
     def out(self) -> str:
-        """Everything that was written, with all blanks as single ones."""
+        """Everything that was written, with runs of whitespace collapsed."""
         with CHANGED:
             return " ".join("".join(self._lines).split())
 
     def type(self, line: str) -> None:
-        """Type a line; whatever was written before is read."""
+        """Type a line; everything written before counts as read."""
         assert self._process.stdin is not None
         with CHANGED:
             self._read = len(self._lines)
@@ -157,13 +157,13 @@ class Terminal:
         return " ".join("".join(self._lines[start:]).split())
 
     def told(self) -> str:
-        """What was written last, for whoever looks into a failure."""
+        """The last output, for anyone who looks into a failure."""
         assert self._process.stderr is not None
         complaints = self._process.stderr.read() if self.ended else ""
         return "".join(self._lines[-60:]) + complaints
 
     def answer(self) -> None:
-        """Let a computer player answer what was asked since the last time."""
+        """Let a computer player answer the questions asked since the last time."""
         more = self._lines[self._answered :]
         self._answered += len(more)
         if any(map(QUESTION.search, more)):
@@ -173,7 +173,7 @@ class Terminal:
         return re.search(pattern, self.out) is not None
 
     def quit(self) -> str:
-        """Stop; return everything that was written. Nothing may have been complained of."""
+        """Stop and return everything that was written; fails if there were complaints."""
         self.type("q")
         assert self._process.wait(PATIENCE) == 0, self.told()
         self._reading.join()
@@ -191,5 +191,5 @@ class Terminal:
         self._reading.join()
         for stream in (process.stdin, process.stdout, process.stderr):
             assert stream is not None
-            with suppress(BrokenPipeError):  # what nobody reads any more
+            with suppress(BrokenPipeError):  # output that nobody reads any more
                 stream.close()

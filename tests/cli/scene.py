@@ -13,7 +13,7 @@ PLAYERS = ("Minoa", "Hellas", "Hatti", "Egypt", "Assyria")
 
 
 def moving_game() -> tuple[Game, int]:
-    """A game whose first mover has the board to himself."""
+    """A game whose first mover has the board to themselves."""
     civs = setup_for(5, MapName.WEST).civilizations
     game = Game(Options(5, MapName.WEST, 3, civilizations=civs, strict_movement=True))
     (seat,) = game.pending
@@ -21,5 +21,5 @@ def moving_game() -> tuple[Game, int]:
 
 
 def looked_at(game: Game, seat: int) -> View:
-    """The view of a game whose state was changed by hand, which nobody who looked before knows."""
+    """The view of a game whose state was changed by hand, without anything remembered."""
     return Onlooker().views(game, (seat,))[0]

@@ -1,4 +1,4 @@
-"""A terminal that is used by a link of another device: nobody becomes somebody else unasked."""
+"""Opening a link from another device: nobody changes their identity unasked."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Whole]:
 def come(
     site: Whole, home: Path, fragment: str = "", *typed: str, back: bool = False
 ) -> wire.Credentials:
-    """Go to a server by a link, and type some lines; returns who one is then."""
+    """Go to a server by a link, and type some lines; returns the resulting identity."""
     lines = iter(typed)
     server = ServerClient(site.address, "en")
     screen = Screen(Messages("en"), lambda: next(lines, None))
@@ -57,7 +57,7 @@ def test_whoever_is_somebody_is_asked_and_can_go_back(
     link = link_of(mallory)
     assert come(site, tmp_path, "", "Victim").name == "Victim"
     capsys.readouterr()
-    assert come(site, tmp_path, link, "").name == "Victim"  # Enter is to stay
+    assert come(site, tmp_path, link, "").name == "Victim"  # Enter means stay
     told = " ".join(capsys.readouterr().out.split())
     assert "Here you are Victim, with no games." in told
     assert "This link switches you to Mallory, with 1 game." in told

@@ -85,7 +85,7 @@ def test_two_people_play_in_two_languages(open_terminal: Open, tmp_path: Path) -
 
 
 def test_a_killed_server_is_waited_for(open_terminal: Open, tmp_path: Path) -> None:
-    """Three terminals, one of a spectator: all go on where they were, and are told so once."""
+    """Three terminals, one of a spectator: all resume where they were, and are told once."""
     with ExitStack() as stack:
         port = lasting_port()
         server = stack.enter_context(serving(tmp_path, port))
@@ -115,7 +115,7 @@ def test_a_killed_server_is_waited_for(open_terminal: Open, tmp_path: Path) -> N
 
 
 def test_a_computer_takes_a_seat_and_gives_it_back(open_terminal: Open, tmp_path: Path) -> None:
-    """Anna lets a computer answer; the host stops the game for Ben, and lets it go on."""
+    """Anna lets a computer answer; the host stops the game for Ben, then resumes it."""
     with serving(tmp_path) as server:
         links = new_game(server.address, 2)
         anna = open_terminal(links.seats[0], "anna", "--name", "Anna")
@@ -140,13 +140,13 @@ def test_a_computer_takes_a_seat_and_gives_it_back(open_terminal: Open, tmp_path
 
 
 class CuttingProxy:
-    """Lets everything through to a server, but can keep an answer to itself and hang up."""
+    """A proxy to a server that can withhold an answer and hang up."""
 
     def __init__(self, port: int) -> None:
         self._target = port
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.cuts = 0
-        """How many answers to requests with these words are still to be lost."""
+        """Number of answers still to be lost, for requests with these words."""
         self.words = b"/answers"
         self._thread = threading.Thread(target=self._serve)
         self._thread.start()
@@ -165,7 +165,7 @@ class CuttingProxy:
                 self._exchange(client, server, request)
 
     def _exchange(self, client: socket.socket, server: socket.socket, request: bytes) -> None:
-        """One connection; a client sends the next request after the answer to the last."""
+        """One connection; a client sends its next request after the last answer."""
         while request:
             head, _, body = request.partition(b"\r\n\r\n")
             length = _length(head)
@@ -206,7 +206,7 @@ def _whole(server: socket.socket) -> bytes:
 
 @pytest.fixture
 def lossy(tmp_path: Path) -> Iterator[tuple[CuttingProxy, Remote, list[str]]]:
-    """The only person of a game, behind a proxy that loses answers; and what they are told."""
+    """The only person of a game, behind a proxy that loses answers, and what they are told."""
     said: list[str] = []
     with serving(tmp_path) as running:
         links = new_game(running.address, 1)

@@ -1,4 +1,4 @@
-"""``ecumene join``, what needs no server: addresses, tokens, names, lines and messages."""
+"""The parts of ``ecumene join`` that need no server: addresses, tokens, names and messages."""
 
 from __future__ import annotations
 
@@ -275,7 +275,7 @@ def test_loss_and_return_of_a_connection_are_said_once() -> None:
 
 
 def test_a_loss_that_is_still_among_the_news_is_not_said_again() -> None:
-    """An answer gets through before it is read that the stream was lost, too, and is back."""
+    """An answer gets through before the loss and return of the stream have been read."""
     said: list[str] = []
     stream = ServerStream(
         ServerClient("http://127.0.0.1:9", "en"), "/games/x/watch", lambda _: None
@@ -317,7 +317,7 @@ def test_a_turn_is_what_was_told_since_it_began() -> None:
 
 
 def test_nothing_is_told_twice() -> None:
-    """What an acknowledgement has told comes again over the stream."""
+    """Messages told by an acknowledgement arrive again over the stream."""
     side = remote()
     assert side.take(Happened(1, (built(1),)))
     assert not side.take(Happened(1, (built(1),)))
@@ -379,7 +379,7 @@ def test_who_trades_is_asked_again_when_there_is_news(
     assert now.brings_news(before) is asked
 
 
-# A server that is none
+# Something that is no such server
 
 
 def test_nobody_answers() -> None:
@@ -400,11 +400,11 @@ def test_another_server_is_not_taken_for_one(other_server: str) -> None:
 
 @pytest.fixture
 def other_server(tmp_path: Path) -> Iterator[str]:
-    """A real web server, but one for files."""
+    """A real web server, but for files."""
 
     class Files(SimpleHTTPRequestHandler):
         def log_message(self, *_: object) -> None:
-            """Nobody reads it."""
+            """Log nothing."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(tmp_path))) as http:
         serving = threading.Thread(target=http.serve_forever)

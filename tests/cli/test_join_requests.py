@@ -1,4 +1,4 @@
-"""``ecumene join``: how many requests a terminal makes, and that what it shows is of one moment."""
+"""``ecumene join``: the number of requests a terminal makes, and views of a single moment."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
 EVENTS = 6
-"""Enough to see others answer, and to answer oneself."""
+"""Enough to see others answer, and to answer."""
 
 
 class CountingClient(ServerClient):
-    """Remembers what was asked of a seat."""
+    """A client that remembers what was asked of a seat."""
 
     def __init__(self, address: str, token: str | None) -> None:
         super().__init__(address, "en")
@@ -42,13 +42,13 @@ class CountingClient(ServerClient):
         return super().ask(method, path, type_, *sent)
 
     def counted(self) -> list[str]:
-        """What was asked since the last time."""
+        """Requests since the last time."""
         asked, self.asked = self.asked, []
         return asked
 
 
 class Player:
-    """Somebody whose messages are fetched when the test wants them."""
+    """A player whose messages are fetched when the test wants them."""
 
     def __init__(self, address: str, link: str, seat: int, name: str) -> None:
         self.known = person(address, name)
@@ -62,12 +62,12 @@ class Player:
         self.side = Remote(self.server, connection, to.game, seat)
 
     def news(self) -> tuple[wire.StreamMessage, ...]:
-        """The messages that have not been taken in."""
+        """Messages not yet taken in."""
         since = self.side.number
         return self.known.get(f"{self.place}/messages?since={since}", Stream).messages
 
     def look(self) -> None:
-        """Look at everything that a terminal shows: it belongs together."""
+        """Look at everything a terminal shows; it must belong to one moment."""
         asked, decision = self.side.ask_anew(), asked_in(self.side.view())
         assert self.side.question() is asked.body
         kind = None if decision is None else KINDS[type(decision)]
@@ -95,7 +95,7 @@ def players(tmp_path: Path) -> Iterator[tuple[Player, Player]]:
 
 
 def test_an_event_costs_one_request(players: tuple[Player, Player]) -> None:
-    """View and question come together; what is known is not asked for again."""
+    """View and question come together; known parts are not requested again."""
     anna, ben = players
     anna.look()
     assert anna.server.counted() == ["changes"]

@@ -1,4 +1,4 @@
-"""``ecumene map``: which set-up is drawn (S1), where to, and what can go wrong."""
+"""``ecumene map``: which set-up is drawn (S1), the output file, and what can go wrong."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Draw nothing, which is quick, and remember what was to be drawn."""
+    """Draw nothing, which is quick, and remember what should have been drawn."""
     asked: list[Any] = []
 
     def picture(setup: object, language: str, ending: str) -> bytes:
@@ -210,7 +210,7 @@ GAME = str(GAMES / "05-west.jsonl.gz")
 
 @pytest.fixture
 def positions(monkeypatch: pytest.MonkeyPatch) -> list[PiecesByPlace]:
-    """Draw nothing, and remember the positions that were to be drawn."""
+    """Draw nothing, and remember the positions that should have been drawn."""
     asked: list[PiecesByPlace] = []
 
     def picture(position: PiecesByPlace, messages: Messages, ending: str) -> bytes:
@@ -294,7 +294,7 @@ def test_a_seat_gets_its_own_view(run: Run, positions: list[PiecesByPlace]) -> N
 
 
 def test_what_was_seen_is_what_the_game_was(run: Run, positions: list[PiecesByPlace]) -> None:
-    """What is drawn as the end of a phase is what a game has that stops there."""
+    """The drawing at the end of a phase matches a game that stops there."""
     assert run("map", GAME, "--turn", "2", "--phase", "4").code == 0
     (position,) = positions
     found: list[tuple[dict[int, int], list[dict[int, int]]]] = []

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 SHORT = ("play", "--short", "--seed", "7", "--civ", "hatti")
 UP_TO_MOVEMENT = ["", "arts 5, science 5", ""]
-"""The set-up of the Short Game, as it is proposed."""
+"""The set-up of the Short Game, as proposed."""
 
 
 class Dots:
-    """Input without end in which a computer player answers everything, line by line."""
+    """Endless input in which a computer player answers everything, line by line."""
 
     def isatty(self) -> bool:
         return False
@@ -133,7 +133,7 @@ def test_what_the_epochs_require_can_be_asked(
 
 
 def test_a_whole_name_is_not_the_beginning_of_another(play: Callable[..., Outcome]) -> None:
-    """Ur is an area, and Urbanism only begins so; what only begins so is found all the same."""
+    """Ur is an area, and Urbanism merely begins with it; abbreviations still work."""
     assert "A-URBANISM" not in play(*SHORT, lines=["? ur"]).out
     assert "A-URBANISM" in play(*SHORT, lines=["? urb"]).out
 
@@ -153,7 +153,7 @@ def test_one_phase_of_the_log(play: Callable[..., Outcome]) -> None:
 
 
 def test_the_standings_are_those_of_the_question(play: Callable[..., Outcome]) -> None:
-    """They count the tokens of phase 2 (E1), so they come behind it."""
+    """They count the tokens of phase 2 (E1), so they follow the question."""
     out = play("play", "--seed", "7", "--civ", "hatti", lines=[]).out
     standings = out.index(Messages("en")("outlook-step-open"))
     assert out.index("phase 2") < out.index("phase 3") < standings
@@ -243,7 +243,7 @@ def test_undo_ends_where_something_new_came_to_light(play: Callable[..., Outcome
 
 
 def test_what_would_be_lost_by_an_end_is_shown_and_confirmed(play: Callable[..., Outcome]) -> None:
-    """M2: for it is not taken back."""
+    """M2: since an end is not taken back."""
     lines = [*UP_TO_MOVEMENT, "m ana sar", "m bithynia sar", "end", ""]
     out = " ".join(play(*SHORT, lines=lines).out.split())
     assert re.search(r"lost if they stay \(K3\): [^.]*Sardes 6[^.]*\. Enter: end the movement", out)
@@ -280,7 +280,7 @@ def test_a_purchase_is_confirmed(play: Callable[..., Outcome]) -> None:
 
 
 def test_who_buys_knows_how_many_cards_he_can_keep(play: Callable[..., Outcome]) -> None:
-    """P5: before he has to discard some; and then he sees what they are worth."""
+    """P5: before they have to discard; then they see what the cards are worth."""
     game = ("play", "--short", "--movement", "strict", "--seed", "5", "--civ", "hatti")
     out = " ".join(play(*game, lines=["."] * 70).out.split())
     before, found, after = out.partition(
@@ -300,7 +300,7 @@ def test_the_rest_of_a_phase_can_be_left_to_a_computer_player(play: Callable[...
 
 
 def test_a_movement_that_is_begun_is_not_just_ended(play: Callable[..., Outcome]) -> None:
-    """A computer player would; so it is confirmed, and can still be gone on with."""
+    """A computer player would end it, so this is confirmed, and moving can continue."""
     lines = [*UP_TO_MOVEMENT, "m bithynia troy 1", ".", "u", "m ana sar", ".", ""]
     out = play(*SHORT, lines=lines).out
     assert out.count("Enter: end your movement as it is.") == 2

@@ -1,4 +1,4 @@
-"""Conflicts in the terminal (F3b): one answer may count for all rounds."""
+"""Conflicts in the terminal (F3b): one answer may apply to all rounds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ATHENS = facts().areas["athens"].index
 
 
 def naval_war() -> Game:
-    """Minoa, with Naval Warfare and three ships, against as many of Hellas in Athens."""
+    """Minoa, with Naval Warfare and three ships, against Hellas with as many tokens in Athens."""
     play = empty_play(5, MapName.WEST)
     for seat in (0, 1):
         place(play, seat, {"athens": 5})

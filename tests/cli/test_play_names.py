@@ -1,4 +1,4 @@
-"""What can be looked up in a game by its name, and what there is instead."""
+"""What can be looked up by name in a game, and what is suggested instead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked before a game, what the command line says instead, and whose place is taken."""
+"""Questions before a game, the options that replace them, and whose place is taken."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_enter_answers_every_question(converse: Converse, language: str) -> None
 def test_a_seed_that_nobody_chose_is_63_bits_of_chance(
     converse: Converse, monkeypatch: pytest.MonkeyPatch, drawn: int
 ) -> None:
-    """So that it cannot be found by trying; the largest is still a legal one (S5)."""
+    """Too many to guess; the largest is still a legal seed (S5)."""
     asked: list[int] = []
 
     def draw(below: int) -> int:
@@ -189,7 +189,7 @@ def test_saved_games_are_told_apart(converse: Converse) -> None:
     ],
 )
 def test_damaged_files_are_said_to_be_so(converse: Converse, content: bytes | None) -> None:
-    """Nothing that lies in the folder keeps anybody from playing, not even half a game."""
+    """Nothing in the folder keeps anybody from playing, not even half a game."""
     converse("--short", "--seed", "7", "--civ", "hatti", reply=[""])
     whole = Path("ecumene-7.jsonl").read_bytes()
     Path("ecumene-9.jsonl").write_bytes(whole[:-9] if content is None else content)

@@ -1,4 +1,4 @@
-"""What is known of a name at this moment."""
+"""What is said of a name at a given moment."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ NONSENSE = (
 
 
 def played() -> Game:
-    """The game of the file; it must replay, and be what a new record of it would be."""
+    """The game of the file; it must replay, and equal a new record of it."""
     record = SAVED.read_bytes()
     game = replay(record)
     assert save(game).encode() == record
@@ -115,7 +115,7 @@ def played() -> Game:
 
 
 def nonsense(seed: int, most: int) -> Reply:
-    """Several lines of nonsense at every question, then a computer player answers."""
+    """Several lines of nonsense at every question, then a computer player's answer."""
     random, count = Random(seed), 0
 
     def reply(_: str) -> str | None:
@@ -159,7 +159,7 @@ def test_a_game_that_was_stopped_goes_on_byte_for_byte(converse: Converse) -> No
 
 
 def after(count: int, then: Reply) -> Reply:
-    """So many dots, and then something else."""
+    """Type a number of dots, and then something else."""
     left = count
 
     def reply(read: str) -> str | None:
@@ -204,7 +204,7 @@ def test_a_closed_terminal_saves(converse: Converse, name: str) -> None:
 
 
 class ClosedTerminal(StringIO):
-    """Where nothing can be written any more."""
+    """A terminal to which nothing can be written any more."""
 
     def isatty(self) -> bool:
         return True
@@ -217,7 +217,7 @@ class ClosedTerminal(StringIO):
 def test_a_closed_terminal_is_not_written_to(
     monkeypatch: pytest.MonkeyPatch, stopped: type[BaseException]
 ) -> None:
-    """Else the game would not be saved."""
+    """Otherwise the game would not be saved."""
 
     def stop(_: str) -> str:
         raise stopped
@@ -232,7 +232,7 @@ def test_a_closed_terminal_is_not_written_to(
 def test_control_c_while_others_play_saves_what_has_happened(
     converse: Converse, monkeypatch: pytest.MonkeyPatch, call: int
 ) -> None:
-    """The engine may be in the middle of an answer; the log has those that are over."""
+    """The engine may be in the middle of an answer; the log has the finished ones."""
     calls, carry_out = 0, Game._carry_out
 
     def interrupted(game: Game, seat: int, action: Action, prepared: Draft | None) -> Asked:
@@ -250,7 +250,7 @@ def test_control_c_while_others_play_saves_what_has_happened(
 
 
 def test_the_game_is_saved_in_every_phase(converse: Converse) -> None:
-    """Even who pulls the plug loses little."""
+    """Even a power cut loses little."""
     lengths: list[int] = []
 
     def reply(_: str) -> str | None:
@@ -280,7 +280,7 @@ def test_where_nothing_can_be_saved_it_is_said_once_and_at_the_end(
 
 
 def fails_for(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
-    """Have one file find no room on its disk: it is begun, and cannot be finished."""
+    """Let one file run out of disk space: writing begins, and cannot be finished."""
     write = Path.write_bytes
 
     def full(path: Path, data: bytes) -> int:
@@ -318,7 +318,7 @@ def test_who_stops_twice_stops(converse: Converse, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("language", languages)
 def test_the_same_game_in_another_window_is_not_undone(converse: Converse, language: str) -> None:
-    """Who closes an old window must not lose what was played in the new one."""
+    """Closing an old window must not lose what was played in the new one."""
     messages, newer = Messages(language), b""
 
     def elsewhere(_: str) -> str:
@@ -338,7 +338,7 @@ def test_the_same_game_in_another_window_is_not_undone(converse: Converse, langu
 
 
 def between(reply: Reply, count: int) -> Reply:
-    """So many of these, and then the end."""
+    """Type this a number of times, and then end the input."""
     left = count
 
     def limited(read: str) -> str | None:
@@ -380,7 +380,7 @@ def test_a_file_of_somebody_else_is_not_overwritten(converse: Converse) -> None:
 
 
 def leaving(language: str, *then: str) -> Reply:
-    """A few answers, then leave after all, and what comes then."""
+    """Give a few answers, then leave, and type what follows."""
     word = {"en": "leave", "pl": "opuść"}[language]
     lines = iter([*dots(6), word, "u", word, "", "..", *then])
     return lambda _: next(lines, None)
@@ -403,7 +403,7 @@ def test_who_leaves_may_look_on(converse: Converse, language: str) -> None:
     assert messages("play-left") in talk.read[-2]
     assert game.over
     assert game.state.left == [0]
-    # Only the course of the game is told, not every turn of it.
+    # Only the course of the game is told, not every turn.
     assert len(talk.read[-1].split()) < 60 * game.state.turn
 
 
@@ -436,7 +436,7 @@ def test_who_leaves_in_movement_plays_on_until_phase_5(converse: Converse, langu
 
 
 def moving(language: str, *lines: str) -> Reply:
-    """The set-up as it is proposed, and then moves."""
+    """The set-up as proposed, followed by moves."""
     answers = iter(
         ["", {"en": "arts 5, science 5", "pl": "sztuka 5, nauka 5"}[language], "", *lines]
     )
@@ -494,7 +494,7 @@ def test_a_line_with_an_illegal_move_makes_none(converse: Converse) -> None:
 def test_the_board_is_drawn_beside_the_saved_game(
     converse: Converse, language: str, word: str, says: str
 ) -> None:
-    """As the person may know it, and the same question is asked on."""
+    """As the person may know it; then the same question is asked again."""
     lines = [word, f"{word} new/board.png", f"{word} board.gif", "q"]
     talk = converse(*SHORT, "--lang", language, reply=lines)
     assert talk.code == 0

@@ -1,4 +1,4 @@
-"""What is shown as a table: the offers in trade, what may move, the prices of advances."""
+"""What is shown as a table: the offers in trade, movable pieces, the prices of advances."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def on_the_table(
 def test_an_own_offer_that_cannot_be_kept_is_not_listed(
     hand: tuple[int, ...], *, listed: bool
 ) -> None:
-    """X2: it is told of beside the table; those of others are listed in any case."""
+    """X2: it is mentioned beside the table; others' offers are always listed."""
     made = {"5": offer(ME, IRON, WINE), "6": offer(ANNA, IRON, WINE)}
     numbers = re.findall(r"^ +(\d+)\*? ", on_the_table(hand, table(made)), re.MULTILINE)
     assert numbers == (["5", "6"] if listed else ["6"])
@@ -77,7 +77,7 @@ def test_new_offers_are_marked() -> None:
 
 
 def test_of_too_many_offers_the_most_useful_are_shown() -> None:
-    """The own ones, those he could answer, and what is new; "i" shows all."""
+    """The person's own, those they could answer, and new ones; "i" shows all."""
     wants_gold = replace(offer(BEN), wants=Wish(3, (GOLD,)))
     made = {str(n): wants_gold for n in range(1, 8)}
     made |= {"8": offer(BEN), "9": offer(ME), "10": replace(wants_gold, to=ME)}
@@ -164,7 +164,7 @@ def test_what_may_move_is_shown_with_limits_sites_and_cities(language: str, adva
 
 @pytest.mark.parametrize("language", languages)
 def test_moves_made_are_listed_and_what_has_moved_is_counted(language: str) -> None:
-    """M2: each can be taken back by its number."""
+    """M2: each move can be taken back by its number."""
     game, seat = moving_game()
     (home,) = game.state.players[seat].tokens
     near = next(area for area in LAND[home] if area in game.areas)

@@ -62,7 +62,7 @@ def test_offers_to_one_player(converse: Converse, language: str) -> None:
 
 @pytest.mark.parametrize(("language", "word"), [("en", "counter"), ("pl", "kontroferta")])
 def test_counter_offers(converse: Converse, language: str, word: str) -> None:
-    """X1a: a counter-offer goes to who made the offer, and to nobody else."""
+    """X1a: a counter-offer goes to the maker of the offer, and to nobody else."""
     step = f"{word} {{offer}} {{0}}, {{1}}, {{2}} {WORDS[language]['for']} 4"
     talk = converse(*SHORT, "--lang", language, reply=in_trade(language, step, "i", "q"))
     # It lies on the table, and "i" shows the table once more.
@@ -79,7 +79,7 @@ def test_who_is_done_may_come_back(converse: Converse, language: str) -> None:
     asked = [n for n, read in enumerate(talk.read) if messages("typed-trade-let-go") in read]
     assert messages("typed-come-back") in talk.read[asked[0] + 1]
     assert question in talk.read[asked[0] + 2]
-    # Who lets the others go on is not asked a second time, and the calamities come.
+    # A person who lets the others go on is not asked again, and the calamities come.
     assert messages("event-phase-began", turn=1, phase=8) in talk.out
 
 
@@ -92,7 +92,7 @@ def test_who_is_done_is_not_told_that_he_withdraws_his_offers(converse: Converse
 
 @pytest.mark.parametrize("language", languages)
 def test_nothing_left_to_say_is_said(converse: Converse, language: str) -> None:
-    """X8: who waits when nobody else speaks is told so, and Enter ends his trade."""
+    """X8: a person who waits when nobody else speaks is told so; Enter ends their trade."""
     messages = Messages(language)
     reply = in_trade(language, *[""] * 60)
     talk = converse(*SHORT, "--lang", language, reply=reply)
@@ -101,7 +101,7 @@ def test_nothing_left_to_say_is_said(converse: Converse, language: str) -> None:
 
 
 def test_an_offer_is_accepted_with_the_cheapest_cards(converse: Converse) -> None:
-    """The cards are put down at once, so that nothing more has to be said."""
+    """The cards are put down at once, so nothing more has to be said."""
     talk = converse(*SHORT, reply=in_trade("en", "accept {offer}", "u", "accept {offer}", "", "q"))
     proposed = [read for read in talk.read if "Enter: accept offer" in read]
     assert len(proposed) == 2

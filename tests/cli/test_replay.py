@@ -1,4 +1,4 @@
-"""``ecumene replay``: what a saved game is, and that nothing in it can be changed unnoticed."""
+"""``ecumene replay``: what a saved game contains, and that no change to it goes unnoticed."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def shown() -> str:
 
 @cache
 def record() -> str:
-    """The game as a server gives it away when it is over."""
+    """The game as a server gives it out when it is over."""
     return save(game(), Fair(SALT, shown()))
 
 
@@ -64,7 +64,7 @@ def words(text: str) -> str:
     return " ".join(text.split())
 
 
-# What it is
+# Contents
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def other_seed(lines: list[Json]) -> None:
 
 
 def other_cards(lines: list[Json]) -> None:
-    """Whoever drew cards drew them in another order."""
+    """The same cards drawn in another order."""
     drawn = next(
         event
         for line in lines
@@ -211,13 +211,13 @@ def test_what_was_changed_is_found(
 
 
 def test_another_seed_is_found_before_anything_was_drawn(run: Run, written: Any) -> None:
-    """A record of nothing but a first line comes out the same with many seeds."""
+    """A record of only a first line gives the same result with many seeds."""
     first = changed(other_seed).splitlines()[0]
     assert "seed and salt" in words(run("replay", written(first), "--check").err)
 
 
 def test_a_whole_other_game_is_found_by_what_was_shown(run: Run, written: Any) -> None:
-    """Whoever plays another game can make a commitment for it too, only not before."""
+    """Somebody who plays another game can make a commitment for it too, but not beforehand."""
     options = Options(5, game().options.map, game().options.seed + 1)
     forged = save(Game(options), Fair(SALT, commitment(options.seed, SALT)))
     assert run("replay", written(forged), "--check").code == 0

@@ -1,4 +1,4 @@
-"""``ecumene simulate``: what it asks for, refuses, tells, and leaves behind when it is stopped."""
+"""``ecumene simulate``: its options, refusals, output, and what remains when it is stopped."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def folder(finished: Path, tmp_path: Path) -> Path:
 def test_a_library_that_is_missing_is_asked_for_before_any_game(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, said: str
 ) -> None:
-    """What to type stands in one line, however narrow the terminal, and nothing is begun."""
+    """The command to type is on one line, however narrow the terminal, and nothing is begun."""
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     outcome = run("simulate", *QUICK, "--out", str(tmp_path / "x"), "--lang", language)
     assert (outcome.code, outcome.out) == (1, "")
@@ -102,7 +102,7 @@ def asked(folder: Path, **options: Any) -> SimulateOptions:
 
 
 def test_what_is_simulated_where_little_is_said(tmp_path: Path) -> None:
-    """A player who is named twice has the seats of both; seed 0 is a seed."""
+    """A player named twice gets both shares of seats; seed 0 is a seed."""
     words = asked(tmp_path / "games", seats="random:3,settler:2,random")
     folder, plan = folder_and_plan(words, Messages("en"))
     seats = (Seats("random", 4), Seats("settler", 2))
@@ -297,7 +297,7 @@ ODD = "simulate --seats random:4,odd:1 --games 5 --last-turn 1 --jobs 2 --out ga
 
 
 def seat_odd(monkeypatch: pytest.MonkeyPatch, player: Player) -> None:
-    """Let the command know one more player."""
+    """Let the command know another player."""
     for module in ("ecumene.cli.simulate", "ecumene.cli.simulate.plan_options"):
         monkeypatch.setattr(f"{module}.PLAYERS", {**PLAYERS, "odd": player})
 
@@ -454,7 +454,7 @@ def test_the_help_names_all_players(run: Run, language: str) -> None:
 
 
 def test_other_commands_do_not_load_it() -> None:
-    """Their start must not wait for Parquet."""
+    """They must not load Parquet, which would slow their start."""
     program = (
         "import sys; from ecumene.cli import main; main(['rules', 'M7']);"
         "print([name for name in sys.modules if name in ('pyarrow', 'ecumene.sim')])"

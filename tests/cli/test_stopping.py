@@ -51,14 +51,14 @@ def command(folder: Path, *words: str, before: str = "") -> list[str]:
 
 @pytest.fixture(scope="module")
 def reference(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
-    """What a simulation leaves that nobody stops."""
+    """The results of a simulation that nobody stops."""
     folder = tmp_path_factory.mktemp("simulation") / "games"
     subprocess.run(command(folder, *WORDS, "--jobs", "2"), cwd=ROOT, check=True)
     return contents(folder)
 
 
 def go_on(folder: Path) -> dict[str, bytes]:
-    """What there is when the rest was played."""
+    """The results after the rest was played."""
     subprocess.run(command(folder, *RESUME), cwd=ROOT, check=True, capture_output=True)
     return contents(folder)
 
@@ -69,7 +69,7 @@ def test_a_simulation_that_is_stopped_goes_on(
 ) -> None:
     """SIGINT reaches all its processes, as Ctrl-C does, and SIGTERM may; SIGKILL only the first.
 
-    It cannot be over before it is stopped: from some game on, its players only wait.
+    It cannot finish before it is stopped: from some game on, its players only wait.
     """
     folder = tmp_path / "games"
     rows = folder / "rows"
@@ -144,7 +144,7 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
 def test_a_simulation_may_be_stopped_at_any_point(
     run: Run, monkeypatch: pytest.MonkeyPatch, quick: dict[str, bytes], point: str
 ) -> None:
-    """Before and after it, and in either case as if in one breath."""
+    """Stopped both right before and right after that point."""
     where, name = POINTS[point]
     stop = partial(os.kill, os.getpid(), signal.SIGINT)
     original = getattr(where, name)

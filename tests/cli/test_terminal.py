@@ -83,7 +83,7 @@ WAYS = {
 
 @pytest.mark.parametrize("way", WAYS)
 def test_what_is_said_reaches_a_pipe_at_once(way: str) -> None:
-    """Whatever is still kept back is lost with a process that ends like this."""
+    """Buffered output would be lost with a process that ends like this."""
     program = (
         "import os, sys, typer; from ecumene.cli.terminal import console_for, prepare, show_on;"
         f"prepare(); {WAYS[way]}; os._exit(0)"
@@ -119,7 +119,7 @@ for words in sys.argv[1:]:
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "iso8859-2", "cp1250", "utf-8"])
 def test_no_letter_is_too_much_for_a_terminal(encoding: str) -> None:
-    """What matters is the encoding of the streams, so one process is asked everything."""
+    """The encoding of the streams is what matters, so one process is asked everything."""
     asked = ["show commodity wełna", "rules S", "show area nigdzie", "--help", "rules S --json"]
     result = subprocess.run(
         [sys.executable, "-c", ONE_AFTER_THE_OTHER, *asked],

@@ -1,4 +1,4 @@
-"""What the tests of the facts share: the facts themselves, and a copy of their files to break."""
+"""Fixtures of the tests of the facts: the facts, and a copy of their files to break."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that are no fact files."""
+"""Files that are not valid fact files."""
 
 from __future__ import annotations
 

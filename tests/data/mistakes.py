@@ -1,4 +1,4 @@
-"""How the tests of validation break the fact files, and what comes of it.
+"""How the tests of validation break the fact files, and the problems that result.
 
 The cases are in the modules beside this one: names, board, cards and game, and malformed files.
 """
@@ -22,13 +22,13 @@ DELETED = object()
 
 @dataclass(frozen=True)
 class Case:
-    """Edits of the fact files, and the problems they cause, all of them."""
+    """Edits of the fact files, and all problems they cause."""
 
     edits: dict[str, Any]
-    """Where (see ``edit``), and what is put there."""
+    """Places (see ``edit``), and what is put there."""
     problems: list[Problem] = field(default_factory=list)
     why: str = ""
-    """Where there is more than one problem: how the others follow from the edit."""
+    """If there is more than one problem: how the others follow from the edit."""
 
 
 def edit(folder: Path, path: str, value: Any) -> None:

@@ -1,4 +1,4 @@
-"""Mistakes in names: the same name or id twice, and names that lead nowhere."""
+"""Mistakes in names: the same name or id twice, and names of nothing."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from tests.data.mistakes import Case, name
 
 
 def unknown(kind: str, record: str, field_: str, name_: str = "atlantis") -> Problem:
-    """Return the problem that a name leads nowhere."""
+    """Return the problem that a name refers to nothing."""
     return Problem(kind, record, "facts-unknown-name", {"field": field_, "name": name_})
 
 
 def doubled(kind: str, record: str) -> Problem:
-    """Return the problem that something is there twice."""
+    """Return the problem that something occurs twice."""
     return Problem(kind, record, "facts-doubled", {"count": 2})
 
 
 NORTH = {"fill": "#000000", "ink": "white", "name": name("black")}
 
-# Of every table.
+# One for every table.
 DOUBLED: dict[str, Case] = {
     "area": Case(
         {
@@ -107,7 +107,7 @@ DOUBLED: dict[str, Case] = {
     ),
 }
 
-# In every field that holds a name.
+# One for every field that holds a name.
 UNKNOWN: dict[str, Case] = {
     "emblem of nobody": Case(
         {"emblems.emblems.+": {"id": "atlantis", "name": name("Wave"), "path": "M0 0L9 0L9 9Z"}},

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def test_what_all_advances_cost_and_are_worth(facts: Facts) -> None:
-    """P6, V1: 17 advances each of 1, 3 and 6 points, 170 points for 7920 in all."""
+    """P6, V1: 17 advances each of 1, 3 and 6 points: 170 points, costing 7920 in all."""
     assert sum(advance.cost for advance in facts.advances) == 7920
     assert Counter(advance.points for advance in facts.advances) == {1: 17, 3: 17, 6: 17}
     costs: Counter[int] = Counter()
@@ -198,7 +198,7 @@ def test_three_advances_give_credits_only(facts: Facts) -> None:
 
 
 def test_the_advances_with_special_abilities(facts: Facts) -> None:
-    """Z4: those that only protect against one of them are not among them."""
+    """Z4: advances that only protect against such an ability are not included."""
     assert [advance.id for advance in facts.advances if advance.special_ability] == [
         "fundamentalism",
         "universal-doctrine",

@@ -153,7 +153,7 @@ def _ids(facts: Facts, places: tuple[int, ...]) -> str:
 
 
 def test_crete_is_knossos_and_phaestos(facts: Facts) -> None:
-    """G4: the two border each other by land, and nobody else borders them so."""
+    """G4: the two border each other by land, and no other area."""
     crete = {facts.areas["knossos"].index, facts.areas["phaestos"].index}
     assert {other for index in crete for other in facts.areas[index].land} == crete
 
@@ -187,7 +187,7 @@ def test_disputed_borders(
 
 
 def test_the_aral_is_no_open_sea(facts: Facts) -> None:
-    """G5, notes: Western Sogdiana is not coastal; Ustyurt is, but for the Caspian Sea alone."""
+    """G5, notes: Western Sogdiana is not coastal; Ustyurt is, but only at the Caspian Sea."""
     assert not facts.areas["western-sogdiana"].coastal
     assert facts.areas["ustyurt"].coastal
     assert facts.places["caspian-sea"].index in facts.areas["ustyurt"].water

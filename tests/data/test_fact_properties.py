@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def _reached(start: int, neighbours: Callable[[int], Iterable[int]]) -> set[int]:
-    """Return everything that hangs together with a start."""
+    """Return everything connected with a start."""
     reached, frontier = {start}, [start]
     while frontier:
         for other in neighbours(frontier.pop()):
@@ -54,7 +54,7 @@ def test_an_area_is_coastal_if_and_only_if_its_water_reaches_an_open_sea(facts: 
 
 
 def test_some_areas_are_coastal_without_bordering_an_open_sea(facts: Facts) -> None:
-    """G5: otherwise the test above would not tell "reaches" from "borders"."""
+    """G5: otherwise the test above could not tell "reaches" from "borders"."""
     seas = {sea.index for sea in facts.seas}
     assert facts.areas["antioch"].coastal
     assert not seas & set(facts.areas["antioch"].water)
@@ -71,7 +71,7 @@ def test_the_whole_board_hangs_together(facts: Facts) -> None:
 
 
 def test_a_region_hangs_together_but_for_minoa_and_saba(facts: Facts) -> None:
-    """S1, notes "The map": only these two are in parts that a sea connects."""
+    """S1, notes "The map": only these two consist of parts connected by a sea."""
     parts = {}
     for region in facts.regions:
         own = set(region.areas)
@@ -92,7 +92,7 @@ def test_regions_divide_the_board(facts: Facts) -> None:
 
 
 def test_regions_and_civilizations_are_numbered_alike(facts: Facts) -> None:
-    """S1: an index of one is an index of the other."""
+    """S1: indexes of one are indexes of the other."""
     assert facts.regions.ids() == facts.civilizations.ids()
 
 
@@ -119,7 +119,7 @@ def test_no_site_has_a_limit_of_0(facts: Facts) -> None:
 
 @pytest.mark.parametrize(("table", "field"), [("flood_plains", "plain"), ("volcanoes", "volcano")])
 def test_plains_and_volcanoes_know_their_areas(facts: Facts, table: str, field: str) -> None:
-    """G6: from both sides the same."""
+    """G6: the references agree in both directions."""
     for record in getattr(facts, table):
         owners = [area.index for area in facts.areas if getattr(area, field) == record.index]
         assert list(record.areas) == owners
@@ -146,7 +146,7 @@ def test_a_volcano_in_two_areas_lies_on_their_border(facts: Facts) -> None:
 
 
 def test_the_board_is_listed_in_alphabetical_order(facts: Facts) -> None:
-    """So that a place is found, and numbers stay the same, whoever edits the file."""
+    """So that a place is easy to find, and numbers stay the same after edits."""
     assert list(facts.areas.ids()) == sorted(facts.areas.ids())
     assert [sea.id for sea in facts.seas] == sorted(sea.id for sea in facts.seas)
     for place in facts.places:
@@ -190,14 +190,14 @@ def test_bonuses_make_17_chains_of_three_advances(facts: Facts) -> None:
 
 
 def test_free_credits_are_told_the_same_way_twice(facts: Facts) -> None:
-    """A-WRITTEN-RECORD, A-MONUMENT: by the number of the card and by its effect."""
+    """A-WRITTEN-RECORD, A-MONUMENT: by the number on the card and by its effect."""
     for advance in facts.advances:
         amounts = [e.numbers["amount"] for e in advance.effects if e.kind == "free-choice-credits"]
         assert sum(amounts) == advance.free_credits, advance.id
 
 
 def test_who_protects_against_an_advance_is_spared_by_it(facts: Facts) -> None:
-    """Z3, M12a: told by both cards, the other holders of the attacking card apart."""
+    """Z3, M12a: both cards say so, apart from other holders of the attacking card."""
     protected = {
         (effect.against, advance.index)
         for advance in facts.advances
@@ -243,7 +243,7 @@ def test_minor_calamities_are_not_modified_and_hit_one_player_only(facts: Facts)
 # Modifiers that add something new instead of changing a number that the calamity gives.
 NEW_NUMBERS = {
     ("volcanic-eruption-earthquake", "city-reduced-not-destroyed"),
-    ("civil-war", "unit-points"),  # the number itself is the victim's points above 35
+    ("civil-war", "unit-points"),  # the number is the victim's points above 35
     ("cyclone", "deselected-cities"),
     ("iconoclasm-and-heresy", "ransom-cards"),
     ("regression", "ransom-cities-per-step"),
@@ -274,7 +274,7 @@ def test_a_modifier_changes_by_something_unless_it_is_yes_or_no(facts: Facts) ->
 
 
 def test_who_names_victims_has_a_number_for_them(facts: Facts) -> None:
-    """C5: where others suffer there is a number for what they lose."""
+    """C5: where others suffer, there is a number for what they lose."""
     for calamity in facts.calamities:
         has_number = any(name.startswith("secondary-") for name in calamity.numbers)
         others_suffer = calamity.secondary > 0 or calamity.strikes_areas
@@ -391,7 +391,7 @@ def test_two_blocks_have_the_same_number_of_cards_in_each_stack(facts: Facts) ->
 
 
 def test_a_block_has_more_of_its_own_commodities(facts: Facts) -> None:
-    """S5: a divided set leaves at least half of its cards at home."""
+    """S5: at least half the cards of a divided set stay at home."""
     for setup in facts.setups:
         for block, deck in setup.decks.items():
             for index, number in deck.items():
@@ -403,7 +403,7 @@ def test_a_block_has_more_of_its_own_commodities(facts: Facts) -> None:
 
 
 def test_enough_commodity_cards_to_put_aside(facts: Facts) -> None:
-    """S5: without minor calamities each stack first deals one card to each of its players."""
+    """S5: without minor calamities, each stack first deals one card to each of its players."""
     for setup in facts.setups:
         if not setup.minor_calamities:
             for block, civs in setup.blocks.items():
@@ -417,7 +417,7 @@ def test_enough_commodity_cards_to_put_aside(facts: Facts) -> None:
 
 @pytest.mark.parametrize("name", TrackName)
 def test_epochs_begin_one_after_the_other(facts: Facts, name: TrackName) -> None:
-    """H1: from step 0 up to a step of the track, and a year is printed at each."""
+    """H1: from step 0 up to a step of the track, each with a printed year."""
     track = facts.tracks[name]
     for civ in facts.civilizations:
         starts = civ.epoch_starts[name]
@@ -499,7 +499,7 @@ def test_no_two_of_a_table_have_the_same_colour(facts: Facts, table: str) -> Non
 
 
 def test_homes_alternate_down_the_ranks(facts: Facts) -> None:
-    """S1: odd ranks are of the West, even ones of the East; so is who plays on one map alone."""
+    """S1: odd ranks belong to the West, even ones to the East; games on one map likewise."""
     for civ in facts.civilizations:
         assert civ.home is (Block.WEST if civ.rank % 2 else Block.EAST), civ.id
     for setup in facts.setups:

@@ -1,4 +1,4 @@
-"""Tables: how long they are, by position and by id, and nobody can change them."""
+"""Tables: their lengths, access by position and by id, and that they are immutable."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def test_the_facts_are_made_of_immutable_things_only(facts: Facts) -> None:
 
 
 def test_no_field_of_any_record_can_be_assigned(facts: Facts) -> None:
-    """One record of each class; all of them are frozen or none."""
+    """One record of each class; either all records of a class are frozen or none."""
     records = {type(v): v for v in _everything(facts) if isinstance(v, msgspec.Struct)}
     assert len(records) > 20
     for record in records.values():
@@ -257,7 +257,7 @@ def _pickled(value: Any) -> Any:
 
 @pytest.mark.parametrize("duplicate", [copy.deepcopy, _pickled])
 def test_facts_can_be_copied(facts: Facts, duplicate: Callable[[Facts], Facts]) -> None:
-    """With everything in them, and what was one thing still is."""
+    """With all contents; what was one object remains one."""
     other = duplicate(facts)
     assert other is not facts
     assert _plain(other) == _plain(facts)

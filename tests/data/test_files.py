@@ -1,4 +1,4 @@
-"""The fact files as files: their form, where they are read from, and what is not a fact file."""
+"""The fact files: their form, where they are read from, and files that are not fact files."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FILES = sorted(path.name for path in FACTS.iterdir())
 
 
 def test_these_are_the_fact_files() -> None:
-    """One for each part of the files that are read, and nothing beside them."""
+    """One for each part that is read, and nothing else."""
     assert sorted(f"{part}.json" for part in files.Files.__struct_fields__) == FILES
     assert tidy_data.FACTS.resolve() == FACTS.resolve()
 
@@ -103,7 +103,7 @@ def test_a_fresh_interpreter_loads_everything(tmp_path: Path) -> None:
 
 
 def test_importing_reads_no_file(tmp_path: Path) -> None:
-    """A mistake in the files is told by ``facts()``, not by whatever imports the package first."""
+    """A mistake in the files is reported by ``facts()``, not by the first import of the package."""
     program = (
         "import sys\n"
         "opened = []\n"
@@ -138,7 +138,7 @@ def test_facts_load_from_an_archive(tmp_path: Path) -> None:
     assert len(loaded.areas) == 318
 
 
-# --- What is no fact file at all ------------------------------------------------------------------
+# --- Files that are not fact files --------------------------------------------------------------
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -149,7 +149,7 @@ def test_each_file_is_needed(folder: Path, file: str) -> None:
         load(folder)
 
 
-# Content of commodities.json that is no JSON, each in a way of its own.
+# Contents of commodities.json that are not JSON, each in its own way.
 BROKEN = {
     "wrong type before the end of a truncated file": b'{"water": 5, ',
     "wrong type before trailing text": b"{} {}",
@@ -214,7 +214,7 @@ def test_the_problems_of_all_files_are_told(folder: Path) -> None:
     ]
 
 
-# Content of commodities.json, and the keys in it that are there twice.
+# Contents of commodities.json, and the keys that occur twice in them.
 TWICE = {
     "a list": (b'{"stacks": [{"number": "1"}], "stacks": []}', ["$.stacks"]),
     "a field": (b'{"stacks": [{"number": 1}, {"number": 1, "number": 2}]}', ["$.stacks[1].number"]),
@@ -232,7 +232,7 @@ TWICE = {
 
 @pytest.mark.parametrize(("content", "fields"), TWICE.values(), ids=TWICE.keys())
 def test_a_key_given_twice_is_named(folder: Path, content: bytes, fields: list[str]) -> None:
-    """The first would be lost without a word."""
+    """Otherwise the first would silently be lost."""
     (folder / "commodities.json").write_bytes(content)
     with pytest.raises(FactsError) as caught:
         load(folder)
@@ -243,7 +243,7 @@ def test_a_key_given_twice_is_named(folder: Path, content: bytes, fields: list[s
 
 @pytest.mark.parametrize("key", ["$.stacks[99]", "x` - at `$.stacks[99]", "x` - at `$.water[0]"])
 def test_a_field_that_looks_like_a_place_is_refused(folder: Path, key: str) -> None:
-    """And not mistaken for the place of the problem."""
+    """It is not mistaken for the place of the problem."""
     document = json.loads((folder / "commodities.json").read_text(encoding="utf-8"))
     text = json.dumps({**document, key: 1})
     (folder / "commodities.json").write_text(text, encoding="utf-8")

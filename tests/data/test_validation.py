@@ -1,4 +1,4 @@
-"""Every mistake in the fact files that validation knows is found, told once and told precisely."""
+"""Every mistake in the fact files that validation knows is reported once and precisely."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CASES: dict[str, Case] = {label: case for table in TABLES for label, case in tab
 
 @pytest.mark.parametrize("case", MALFORMED.values(), ids=MALFORMED.keys())
 def test_a_malformed_file_is_told_with_its_record(folder: Path, case: Malformed) -> None:
-    """The file, the record by its id where it has one, and what is wrong there."""
+    """The file, the record by its id if it has one, and the problem there."""
     edits, file, key, words = case
     (problem,) = problems_after(folder, edits)
     assert (problem.kind, problem.record, problem.key) == ("file", f"{file}.json", key)
@@ -43,7 +43,7 @@ def test_a_mistake_is_told_precisely(folder: Path, case: Case) -> None:
 
 
 def test_no_case_hides_another() -> None:
-    """In two tables under the same label."""
+    """No two tables have a case under the same label."""
     assert len(CASES) == sum(map(len, TABLES))
 
 

@@ -27,7 +27,7 @@ DOCUMENTS: dict[str, Any] = {
 
 
 def _places(value: Any, *steps: str | int) -> Iterator[tuple[str | int, ...]]:
-    """Yield the way to everything inside a document."""
+    """Yield the path to everything inside a document."""
     if steps:
         yield steps
     match value:
@@ -42,7 +42,7 @@ def _places(value: Any, *steps: str | int) -> Iterator[tuple[str | int, ...]]:
 
 
 def _by_shape(document: Any) -> dict[tuple[str, ...], list[tuple[str | int, ...]]]:
-    """Group the places of a document by what they are, so that 318 areas do not hide the rest."""
+    """Group the places of a document by shape, so that 318 areas do not hide the rest."""
     shapes: dict[tuple[str, ...], list[tuple[str | int, ...]]] = {}
     for steps in _places(document):
         shape = tuple("*" if isinstance(step, int) else step for step in steps)
@@ -82,7 +82,7 @@ def edits(draw: st.DrawFn) -> tuple[str, tuple[str | int, ...], Any]:
 def test_any_edit_loads_or_is_refused_with_problems(
     shared_folder: Path, change: tuple[str, tuple[str | int, ...], Any]
 ) -> None:
-    """Nothing but FactsError ever comes out of the loader, and never without a problem."""
+    """The loader raises nothing but FactsError, and never without a problem."""
     file, steps, value = change
     document = copy.deepcopy(DOCUMENTS[file])
     place = document
@@ -109,7 +109,7 @@ def test_any_edit_loads_or_is_refused_with_problems(
 @tries(30)
 @given(file=st.sampled_from(sorted(DOCUMENTS)), part=st.floats(0, 1, exclude_max=True))
 def test_a_file_cut_short_is_not_json(shared_folder: Path, file: str, part: float) -> None:
-    """At whatever place: while it is being saved, or by a full disk."""
+    """At any place: while it is being saved, or because a disk is full."""
     target = shared_folder / f"{file}.json"
     before = target.read_bytes()
     whole = len(before.rstrip())

@@ -1,4 +1,4 @@
-"""How the tests put questions that nobody asked in a game, and read what is typed."""
+"""How the tests ask questions outside games, and read typed answers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def context(language: str, players: tuple[str, ...] = ("Egypt", "Rome")) -> Cont
 
 @cache
 def somewhere(*, cities: bool = False) -> View:
-    """A game in which the reader has tokens enough around Athens and treasury, or cities."""
+    """A game in which the reader has enough tokens around Athens and treasury, or cities."""
     play = empty_play(5, MapName.WEST)
     if cities:
         place(play, 0, {"corinth": 6}, ("athens", "sparta"))

@@ -22,7 +22,7 @@ WATER = NUMBERS["card"]["water"]
 
 
 def trading(hand: tuple[int, ...], trade: TradeView) -> View:
-    """What somebody with these cards sees at a table."""
+    """What a player with these cards sees at a table."""
     game = Game(Options(5, MapName.WEST, 3, short_game=True))
     return replace(view(game, ME), hand=hand, trade=trade)
 

@@ -1,4 +1,4 @@
-"""Whether an answer fits what a question says can be filled in."""
+"""Whether an answer fits the fields of a question."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def carries(field: Field, move: Action) -> bool:
 
 
 def fits(way: Way, action: Action) -> bool:
-    """Whether every field takes what the action holds, and all else has its default."""
+    """Whether every field accepts what the action holds, and all others have their defaults."""
     given = asdict(action)
     bare = dict(
         zip(

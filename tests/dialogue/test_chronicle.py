@@ -1,4 +1,4 @@
-"""What a reader was not told yet: when it is told, under which heading, and what came near him."""
+"""News for a reader: when it is told, under which heading, and what came near them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOVING, FIGHTING = ev.PhaseBegan(2, 3), ev.PhaseBegan(2, 4)
 
 
 def island() -> Game:
-    """A game in which the reader has nothing but tokens in Knossos."""
+    """A game in which the reader has only tokens in Knossos."""
     game = moving_game()[0]
     game.state.players[ME].tokens = {KNOSSOS: 2}
     return game
@@ -42,7 +42,7 @@ def chronicle(game: Game | None = None, *, looks_on: bool = False) -> Chronicle:
 
 
 def told(told_by: Chronicle, language: str = "en") -> list[str]:
-    """Everything, headings too."""
+    """Everything, including headings."""
     speaker, found = Speaker(Messages(language), PLAYERS), []
     for passage in told_by.catch_up():
         found += [] if passage.heading is None else [passage.heading]
@@ -69,7 +69,7 @@ def test_a_phase_is_named_once_and_only_if_something_happens() -> None:
 
 
 def test_the_heading_can_be_had_before_anything_happens() -> None:
-    """As when the reader is asked something."""
+    """For example when the reader is asked something."""
     found = chronicle()
     found.hear((MOVING,))
     assert found.heading() is not None
@@ -87,13 +87,13 @@ def test_phases_that_are_over_can_be_told_before_the_others() -> None:
 
 
 def test_what_was_told_before_is_not_told_again() -> None:
-    """A game that goes on: the phase, and a conflict that is under way, are known (F5)."""
+    """In a resumed game, the phase and a conflict under way are known (F5)."""
     found = chronicle()
     began = ev.ConflictBegan(KNOSSOS, {ME: 2, ANNA: 3})
     found.resume((ev.TaxRevolt(ANNA, 1), FIGHTING, began))
     assert told(found) == []
     assert found.heading() is not None
-    # Of his conflict the reader also hears what no longer concerns him.
+    # The reader also hears the part of their conflict that no longer concerns them.
     found.hear((ev.ConflictEnded(KNOSSOS, {ANNA: 2}),))
     assert told(found) == ["The conflict in Knossos is over. Left: Hellas 2."]
 
@@ -110,7 +110,7 @@ def test_what_has_not_happened_after_all_is_not_told() -> None:
 
 
 def test_what_the_seat_may_not_know_is_not_heard() -> None:
-    """G13a, X5a: also if it is given whole."""
+    """G13a, X5a: even if the event is given in full."""
     found = chronicle()
     found.hear((ev.DealMade("1", ANNA, BEN, 3, 3, (0, 1, 2), (3, 4, 5)),))
     found.hear((ev.CardsPutDown("1", ANNA, BEN), ev.DealCalledOff("1", ANNA, BEN)))
@@ -156,7 +156,7 @@ def told_alone(event: ev.Event) -> str:
 
 
 def test_a_cause_stands_before_its_effect() -> None:
-    """C6: the calamity of another that takes something of the reader comes before what it takes."""
+    """C6: another player's calamity comes before the losses it causes the reader."""
     found = chronicle()
     famine = FIRST_CALAMITY + facts().calamities["famine"].index
     found.hear(
@@ -195,7 +195,7 @@ def test_a_conflict_stands_before_its_outcome() -> None:
 
 
 def test_others_who_come_near_are_told_together_when_they_have_ended() -> None:
-    """M10: who still moves may take it back."""
+    """M10: anyone still moving may take it back."""
     found = chronicle()
     found.hear((MOVING, march(ANNA, SPARTA, THERA), march(ANNA, SPARTA, ATHENS)))
     assert told(found) == []
@@ -204,7 +204,7 @@ def test_others_who_come_near_are_told_together_when_they_have_ended() -> None:
 
 
 def test_who_came_and_left_nothing_of_the_reader_was_near() -> None:
-    """M10, F5: the last movement that ends, and the conflict, come of one answer."""
+    """M10, F5: the last end of movement and the conflict result from one answer."""
     conflict = ev.ConflictBegan(TYRE, {ME: 1, ANNA: 2}), ev.ConflictEnded(TYRE, {ANNA: 2})
     arrival = march(ANNA, SPARTA, TYRE), ev.MovementEnded(ANNA)
     found = chronicle()
@@ -243,7 +243,7 @@ def moved(*moves: mo.Move, taken_back: tuple[int, ...] = ()) -> ArrivedPieces:
 
 
 def test_what_is_aboard_arrives_where_its_ship_ends() -> None:
-    """M7, M7a: put ashore on the way, at the end of it, or of the movement."""
+    """M7, M7a: put ashore on the way, at its end, or at the end of the movement."""
     sailed = moved(
         mo.MaintainShip(0),
         mo.BuildShip(ATHENS, ship=1),
@@ -260,7 +260,7 @@ def test_what_is_aboard_arrives_where_its_ship_ends() -> None:
 
 
 def test_what_does_not_go_anywhere_does_not_arrive() -> None:
-    """M4a, M5: tokens that pay when they have marched, ships that stay."""
+    """M4a, M5: tokens that pay after marching, ships that stay."""
     paid = (mo.TokenPaid(THERA, "marched"), mo.TokenPaid(ATHENS))
     stayed = moved(
         mo.March((ATHENS, THERA), 2),
@@ -292,7 +292,7 @@ def test_who_has_not_heard_the_beginning_says_rather_nothing() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_arrivals_explain_where_there_are_more(seed: int) -> None:
-    """M3-M10: in random movements, whatever is there now and was not before has arrived."""
+    """M3-M10: in random movements, everything newly present has arrived."""
     game, driver, movements = new_game(5, seed), RandomDriver(seed), Movements()
     checked = 0
     for event in game.opening or ():
@@ -319,7 +319,7 @@ def test_arrivals_explain_where_there_are_more(seed: int) -> None:
 
 @pytest.mark.parametrize("language", languages)
 def test_much_is_counted_and_the_nearest_is_listed(language: str) -> None:
-    """Among his own pieces before beside them."""
+    """Among the reader's own pieces first, then beside them."""
     game = island()
     around = Surroundings(view(game, ME))
     beside = sorted(around.near - around.own)
@@ -337,7 +337,7 @@ def test_much_is_counted_and_the_nearest_is_listed(language: str) -> None:
     )
 
 
-# What did not happen
+# Things that did not happen
 
 
 def succession(game: Game, *events: ev.Event) -> list[str]:
@@ -347,7 +347,7 @@ def succession(game: Game, *events: ev.Event) -> list[str]:
 
 
 def far_on(step: int, cities: int = 0) -> Game:
-    """A game in which the reader's marker has gone far."""
+    """A game in which the reader's marker is far along."""
     game = island()
     player = game.state.players[ME]
     player.step = step
@@ -356,7 +356,7 @@ def far_on(step: int, cities: int = 0) -> Game:
 
 
 def test_a_marker_that_stays_is_told_with_the_reason() -> None:
-    """H1: before how the others fare, and also if no marker moves at all."""
+    """H1: before news of the others, and also if no marker moves at all."""
     stays = "Your marker stays on space 6; for the next one you lacked 1 city (H1)."
     assert facts().tracks[TrackName.BASIC].requirements[1].cities == 2
     game = far_on(6, cities=1)
@@ -367,7 +367,7 @@ def test_a_marker_that_stays_is_told_with_the_reason() -> None:
 
 
 def test_what_has_happened_since_is_not_the_reason() -> None:
-    """H1, T3: a city that was lost when the next turn had begun was there when markers moved."""
+    """H1, T3: a city lost after the next turn began was still there when markers moved."""
     game = far_on(6)
     found = chronicle(game)
     lost = ev.CityAnnexed(KNOSSOS, ME, ANNA, "T3")

@@ -1,4 +1,4 @@
-"""What is told of a phase: together what belongs together, nearest to the reader first."""
+"""The account of a phase: related news together, nearest to the reader first."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def told(
 
 
 def holding(advances: dict[int, tuple[str, ...]]) -> Game:
-    """The start of a game in which some hold advances already."""
+    """The start of a game in which some players already hold advances."""
     game = moving_game()[0]
     for seat, ids in advances.items():
         held = sum(1 << facts().advances[id_].index for id_ in ids)
@@ -119,7 +119,7 @@ def test_every_kind_has_its_words(event: ev.Event, language: str) -> None:
     assert sentence.endswith(".")
 
 
-# What belongs together
+# Related news
 
 MONOTHEISM, TRADE_ROUTES = (facts().advances[id_].index for id_ in ("monotheism", "trade-routes"))
 
@@ -214,7 +214,7 @@ def test_own_advances_are_told_before_losses_are_chosen() -> None:
 
 
 def test_own_advances_count_in_the_role_the_reader_has() -> None:
-    """C5, A-ANATOMY, A-ROADBUILDING: of a secondary victim only those that count for one."""
+    """C5, A-ANATOMY, A-ROADBUILDING: for a secondary victim only those that apply to one."""
     game = holding({ME: ("anatomy", "roadbuilding"), ANNA: ("anatomy",)})
     named = ev.VictimsNamed(ANNA, calamity("epidemic"), (BEN, ME))
     sentences = told(ev.CalamityStruck(ANNA, calamity("epidemic")), named, game=game)
@@ -230,7 +230,7 @@ def test_nothing_is_told_of_advances_where_nothing_happens() -> None:
 
 
 def test_advances_that_helped_others_are_named() -> None:
-    """C12: of primary and secondary victims, but not what made it worse."""
+    """C12: of primary and secondary victims, but not those that made it worse."""
     both = ("pottery", "calendar")
     game = holding({ANNA: ("pottery", "agriculture"), BEN: both, 3: ("calendar",)})
     events = ev.CalamityStruck(ANNA, FAMINE), ev.VictimsNamed(ANNA, FAMINE, (BEN,))
@@ -250,7 +250,7 @@ def test_others_named_with_the_reader_are_told_of_as_well() -> None:
 
 
 def test_who_profits_learns_what_the_victim_s_advances_change() -> None:
-    """C-TYRANNY, A-SCULPTURE: so that the number he is asked for does not surprise him."""
+    """C-TYRANNY, A-SCULPTURE: so that the number asked for does not surprise them."""
     game = holding({ANNA: ("sculpture",), ME: ("law",)})
     sentences = told(ev.CalamityStruck(ANNA, calamity("tyranny"), ME), game=game, over=True)
     assert sentences[1:] == [
@@ -262,7 +262,7 @@ REVOLT = FIRST_CALAMITY + facts().calamities["slave-revolt"].index
 
 
 def test_a_calamity_that_takes_nothing_is_said_to() -> None:
-    """C-SLAVE-REVOLT: once it is certain, that is with the next calamity or phase."""
+    """C-SLAVE-REVOLT: once it is certain, namely with the next calamity or phase."""
     struck = ev.CalamityStruck(ME, REVOLT)
     nothing = "Slave Revolt takes nothing from you."
     assert nothing not in told(struck)
@@ -286,13 +286,13 @@ def test_advances_may_prevent_everything() -> None:
 
 
 def test_minor_calamities_are_not_said_to_take_nothing() -> None:
-    """C1: those of all players are resolved at once, so that nobody knows when one is over."""
+    """C1: all players' minor calamities are resolved at once, so nobody knows when one is over."""
     tempest = calamity("tempest")
     assert len(told(ev.CalamityStruck(ME, tempest), ev.CalamityStruck(ANNA, CYCLONE))) == 2
 
 
 def test_who_else_was_named_is_not_told_of_others() -> None:
-    """C5: also where the calamity was told of before."""
+    """C5: also if the calamity was reported before."""
     assert told(ev.VictimsNamed(ANNA, FAMINE, (BEN,))) == []
 
 
@@ -339,7 +339,7 @@ def test_nothing_helps_in_an_eruption() -> None:
 
 
 def test_what_helps_is_what_the_rules_say() -> None:
-    """C12: the same direction as the rule of the advance gives it."""
+    """C12: in the direction that the advance's rule gives."""
     worse = {
         (facts().advances[each.advance].id, facts().calamities[each.calamity].id)
         for calamity in facts().calamities
@@ -356,7 +356,7 @@ def test_what_helps_is_what_the_rules_say() -> None:
 
 
 def test_calamities_that_are_discarded_are_public() -> None:
-    """Y2, Y3, G13a: those of all others in one sentence, also of both rules."""
+    """Y2, Y3, G13a: all others' in one sentence, also under both rules."""
     mine = ev.CalamitiesDiscarded(ME, (FAMINE,), "Y3")
     events = (
         ev.CalamitiesDiscarded(ANNA, (FAMINE,), "Y2"),
@@ -449,7 +449,7 @@ def test_who_holds_no_calamities_is_not_listed() -> None:
 
 
 def test_markers_are_told_by_step() -> None:
-    """H1: the foremost first, the own one among them."""
+    """H1: the foremost first, the reader's own among them."""
     moved = ev.MarkerMoved(ANNA, 4, 3), ev.MarkerMoved(BEN, 5, 4), ev.MarkerMoved(3, 4, 3)
     assert told(*moved) == ["Forward on the A.S.T., to space 5: Hatti; 4: Egypt, Hellas."]
     (with_own,) = told(*moved, ev.MarkerMoved(ME, 4, 3))

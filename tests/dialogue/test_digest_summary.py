@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 KNOSSOS, THERA, ATHENS, SPARTA, TYRE = map(area, ("knossos", "thera", "athens", "sparta", "tyre"))
 CYCLONE, FAMINE = (FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("cyclone", "famine"))
 MOST_SENTENCES = 30
-"""However long a stretch is, but for players who leave."""
+"""However long a stretch is, apart from players who leave."""
 
 
 def scene() -> Game:
@@ -63,7 +63,7 @@ def arrival(turn: int, tokens: int = 1) -> tuple[Event, ...]:
 
 
 def test_the_nearest_comes_first() -> None:
-    """Losses, who came near, own conflicts, others, and who is about to end the game."""
+    """Losses, who came near, own conflicts, others' conflicts, and who is about to end the game."""
     game = scene()
     game.state.players[BEN].step = facts().tracks[TrackName.BASIC].final_steps[0] - 1
     events = (
@@ -173,7 +173,7 @@ def test_who_looks_on_or_watches_gets_the_course_of_the_game() -> None:
 
 
 def test_the_last_marker_that_stayed_is_told_and_why() -> None:
-    """H1: as it was then: with the advances and cities of now it might have moved."""
+    """H1: as of then: with the current advances and cities it might have moved."""
     game = scene()
     player = game.state.players[ME]
     player.step, player.city_stock = 6, player.city_stock - 2
@@ -274,7 +274,7 @@ def check_passages(passages: Sequence[Passage]) -> None:
 
 
 def note_what_is_lacking(game: Game, lacking: dict[tuple[Seat, int], dict[str, int]]) -> None:
-    """What everybody lacks for his next step when a turn begins, that is just after the markers."""
+    """What each player lacks for the next step when a turn begins, just after markers moved."""
     state = game.peek()
     if state.phase != 1 or state.over:
         return
@@ -287,7 +287,7 @@ def note_what_is_lacking(game: Game, lacking: dict[tuple[Seat, int], dict[str, i
 def check_reasons(
     game: Game, events: Sequence[Event], lacking: dict[tuple[Seat, int], dict[str, int]]
 ) -> int:
-    """H1: the reason is what was missing then, however much has happened since; how many stay."""
+    """H1: the reason is what was missing at the time; also checks how many markers stay."""
     checked = 0
     began = [
         number

@@ -1,4 +1,4 @@
-"""A single place in words: what it is like, and what a conflict would lead to."""
+"""A single place in words: its properties, and what a conflict there would lead to."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_who_keeps_the_reader_out() -> None:
 
 
 def test_a_conflict_is_settled_as_the_engine_does() -> None:
-    """F3, F8: nobody but those who look on has to work it out."""
+    """F3, F8: readers are given the outcome, and need not work it out."""
     play = empty_play()
     place(play, MINOA, {"tanis": 5})
     place(play, HATTI, {"tanis": 2})

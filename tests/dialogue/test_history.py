@@ -1,4 +1,4 @@
-"""The way back of a seat: its own decisions, and what computer players answered since (O2)."""
+"""What a seat can take back: its own decisions, and computer players' answers since (O2)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ecumene.words import Messages
 
 
 def in_movement() -> tuple[Game, Table]:
-    """The first movement, in which nobody has answered yet."""
+    """The first movement, before anybody has answered."""
     game = Game(Options(5, MapName.WEST, 7))
     table = Table.around((), game)
     while not isinstance(next(iter(game.pending.values())), AskMove):
@@ -29,7 +29,7 @@ def in_movement() -> tuple[Game, Table]:
 
 
 def marches(game: Game, seat: int) -> list[March]:
-    """Two marches of one token, one after the other."""
+    """Two marches of one token each, one after the other."""
     copy, found = game.copy(), []
     for _ in range(2):
         march = next(each for each in copy.answers(seat) if isinstance(each, March))
@@ -50,7 +50,7 @@ def test_a_decision_of_several_answers_goes_back_as_one() -> None:
     history.mark()
     history.apply(second)
     history.apply(TakeBack(0))
-    # What a computer player does is no hindrance: it answers again.
+    # What a computer player does is no obstacle: it answers again.
     game.apply(computer, marches(game, computer)[0])
     history.undo()
     assert game.state.movement == before
@@ -61,7 +61,7 @@ def test_a_decision_of_several_answers_goes_back_as_one() -> None:
 
 
 def test_an_end_of_movement_stands() -> None:
-    """M2: the own one, and nothing goes back over that of a computer player."""
+    """M2: one's own, and nothing goes back over that of a computer player."""
     game, table = in_movement()
     person, computer, *_ = game.pending
     table.take_over(person)
@@ -77,7 +77,7 @@ def test_an_end_of_movement_stands() -> None:
 
 
 def refused(history: History) -> tuple[str, object]:
-    """The rule by which nothing goes back, and whose end it is."""
+    """The rule that forbids going back, and whose end of movement it is."""
     with pytest.raises(IllegalAction) as illegal:
         history.undo()
     return illegal.value.rule, illegal.value.args_.get("seat")

@@ -1,4 +1,4 @@
-"""A new ability, and a new kind of question, need nothing but themselves (docs/abilities.md)."""
+"""A new ability or a new kind of question needs no changes elsewhere (docs/abilities.md)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class UseSculpture(Use, frozen=True, tag="use-sculpture"):
 
     @property
     def key(self) -> str:
-        """The message that tells of it."""
+        """The message that describes it."""
         return "do-use-monotheism"
 
 
@@ -83,7 +83,7 @@ SCULPTING: Final = Ability(SCULPTURE, SculptureOffer, UseSculpture, _offered, _c
 
 @pytest.fixture
 def sculpting(monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Egypt beside others, with an ability that is listed as any other is."""
+    """Egypt beside others, with an ability that is listed like any other."""
     monkeypatch.setattr(phase, "ABILITIES", (*ABILITIES, SCULPTING))
     by_use: dict[Any, Any] = BY_USE
     monkeypatch.setitem(by_use, UseSculpture, SCULPTING)
@@ -96,14 +96,14 @@ def sculpting(monkeypatch: pytest.MonkeyPatch) -> Play:
 
 
 def test_a_new_ability_is_used(sculpting: Play) -> None:
-    """Z1, Z2: it is offered, carried out, and gone."""
+    """Z1, Z2: it is offered, carried out, and used up."""
     use: Any = UseSculpture(area("memphis"))
     go_through(phase.use_abilities(sculpting), [(EGYPT, use)])
     assert sculpting.state.players[EGYPT].tokens == {area("tanis"): 2, area("memphis"): 1}
 
 
 def test_a_new_ability_is_asked_worded_and_answered(sculpting: Play) -> None:
-    """O4j, Z4: by default it is not used; the settler strikes where most is."""
+    """O4j, Z4: by default it is not used; the settler strikes where there is most."""
     seen = view(Game.from_state(sculpting.options, sculpting.state), EGYPT)
     offer = SCULPTING.offered(sculpting, EGYPT)
     assert offer is not None
@@ -130,7 +130,7 @@ def test_a_new_ability_is_asked_worded_and_answered(sculpting: Play) -> None:
 
 
 class AskHosts(DecisionKind, frozen=True, tag="hosts"):
-    """Two players to be guests of, which no game asks."""
+    """Two players to be guests of; no game asks this."""
 
     candidates: tuple[Seat, ...]
     rule: str = "C5"
@@ -158,7 +158,7 @@ class AskHosts(DecisionKind, frozen=True, tag="hosts"):
 
 
 def test_a_new_kind_of_question_is_asked_worded_and_answered() -> None:
-    """O4: default, list, form, sentence, typed answer and a computer's come of themselves."""
+    """O4: default, list, form, sentence, typed answer and a computer's answer come for free."""
     play = empty_play()
     place(play, HATTI, {}, ["gaza", "sinai"])
     place(play, HELLAS, {}, ["memphis"])
@@ -176,7 +176,7 @@ def test_a_new_kind_of_question_is_asked_worded_and_answered() -> None:
     assert list(form_of(AskHosts((1, 2))).read("1")) == [NameVictims((1, 2))]  # type: ignore[arg-type]
 
 
-# Where an ability is known
+# Places that know an ability
 
 
 ANYWHERE: Final = {

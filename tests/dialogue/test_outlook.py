@@ -35,7 +35,7 @@ def place(area: int) -> str:
 
 
 def movement_outlook(game: Game, seat: int) -> str:
-    """What is told in a movement."""
+    """What is told during a movement."""
     return "\n".join(
         map(ENGLISH.text, outlook_sentences.movement_outlook(looked_at(game, seat)).sentences)
     )
@@ -53,7 +53,7 @@ def city_told(game: Game, seat: int, city: BuildCity) -> tuple[str, bool]:
 
 
 def test_what_a_movement_would_bring() -> None:
-    """K1, K3, K4: as the engine would have it."""
+    """K1, K3, K4: as the engine would do it."""
     game, seat = moving_game()
     (home,) = game.state.players[seat].tokens
     limit = facts().areas[home].limit
@@ -86,7 +86,7 @@ def test_conflicts_are_foreseen() -> None:
 
 
 def test_attacks_are_foreseen_with_what_they_need() -> None:
-    """F8, A-ENGINEERING; also an attack on an own city without tokens beside it."""
+    """F8, A-ENGINEERING; also an attack on the reader's own city without tokens beside it."""
     game, seat = moving_game()
     other = (seat + 1) % 5
     (home,) = game.state.players[seat].tokens
@@ -133,7 +133,7 @@ def test_ships_that_are_not_maintained_are_told() -> None:
 
 
 def test_a_city_without_support_is_foreseen() -> None:
-    """K4: the tokens it is built of support nothing."""
+    """K4: the tokens a city is built of support nothing."""
     game, seat = moving_game()
     (home,) = game.state.players[seat].tokens
     add_tokens(game.state, seat, home, 6)
@@ -143,7 +143,7 @@ def test_a_city_without_support_is_foreseen() -> None:
 
 
 def test_a_token_that_stays_is_foreseen() -> None:
-    """A-PUBLIC-WORKS: one more than a city takes stays with it and supports it."""
+    """A-PUBLIC-WORKS: one token more than a city takes stays with it and supports it."""
     game, seat = moving_game()
     player = game.state.players[seat]
     (home,) = player.tokens
@@ -169,7 +169,7 @@ def test_tokens_from_neighbours_support_nothing_either() -> None:
 
 @pytest.mark.parametrize("language", languages)
 def test_what_the_next_step_requires(language: str) -> None:
-    """H1, against the table of the A.S.T."""
+    """H1: checked against the table of the A.S.T."""
     game, seat = moving_game()
     speaker = Speaker(Messages(language), PLAYERS)
     ahead = outlook_sentences.step_ahead(looked_at(game, seat))

@@ -1,4 +1,4 @@
-"""What would come of an answer that is not given yet: it comes, once the answer is given."""
+"""The consequences of an answer not yet given are those that follow once it is given."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def settled_land() -> Play:
 @tries(3)
 @given(seed=st.integers(0, 2**32))
 def test_every_legal_answer_can_be_looked_at_before(phase: int, seed: int) -> None:
-    """In both languages, whatever is asked; and what a movement would lead to is what comes."""
+    """In both languages, for any question; and the outlook of a movement comes true."""
     random = Random(seed)
     game = Game.restore(random.choice(starts(random.choice(GAMES))[phase]))
     for seat in game.pending:
@@ -115,7 +115,7 @@ def test_of_the_cities_of_others_nothing_is_told() -> None:
 
 
 def trading() -> View:
-    """Somebody who has an offer to accept and a deal to keep."""
+    """A player with an offer to accept and a deal to keep."""
     play = empty_play()
     play.state.players[MINOA].hand = [OCHRE, OCHRE, SALT, IRON]
     said = Statement(3, (IRON, IRON), (IRON,))

@@ -1,4 +1,4 @@
-"""A question holds all that is needed to answer it, in every kind, and nothing that is hidden."""
+"""Every kind of question holds all that is needed to answer it, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
 ACCEPTED = acceptance(schema_of(Question, "Question"))
 SHARES = 8
 LISTED = 60
-"""So many legal answers of every question are compared with its fields."""
+"""Number of legal answers of each question that are compared with its fields."""
 
 
 def asked_in_cases(share: int) -> Iterator[tuple[Game, Seat]]:
-    """Everybody who is asked in the rule cases, which come to every kind of question."""
+    """Everybody asked in the rule cases, which cover every kind of question."""
     for number, case in enumerate(CASES[share::SHARES]):
         yield from asked_in(position_of(case), ANSWERED, Random(number))
     if not share:
@@ -64,7 +64,7 @@ def question_to(game: Game, seat: Seat) -> Question:
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_every_legal_answer_can_be_filled_in(share: int) -> None:
-    """What is legal fits a way to answer; what is listed, proposed or the default is legal (O4)."""
+    """Legal answers fit a way to answer; listed, proposed and default answers are legal (O4)."""
     for game, seat in asked_in_cases(share):
         asked = question_to(game, seat)
         for action in islice(game.answers(seat), LISTED):
@@ -80,7 +80,7 @@ def test_every_legal_answer_can_be_filled_in(share: int) -> None:
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_a_question_is_said_and_sent_whole(share: int) -> None:
-    """It comes back from JSON as it was, and everything in it has words in both languages."""
+    """It survives a round trip through JSON, and all of it has words in both languages."""
     for game, seat in asked_in_cases(share):
         asked = question_to(game, seat)
         sent = msgspec.json.encode(to_names(asked))

@@ -1,4 +1,4 @@
-"""Refusals as sentences: every key of the engine has its words, and the right parameters."""
+"""Refusals as sentences: every key of the engine has its words and the right parameters."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Refused = IllegalAction | BadData | DamagedRecord
 RULES = Path(ecumene.rules.__file__).parent
 LOCALES = RULES.parent / "words" / "locales"
 RAISED = {"IllegalAction": 1, "OutOfTurn": 1, "BadData": 1, "DamagedRecord": 1, "refuse": 0}
-"""What makes refusals, and which of its arguments is the key."""
+"""What raises refusals, and which argument is the key."""
 
 
 def explained(refusal: Refused, language: str, names: tuple[str, ...] = ()) -> str:
-    """What is read."""
+    """The text that is read."""
     return Speaker(Messages(language), names).text(describe_refusal(refusal))
 
 
@@ -48,7 +48,7 @@ def calls() -> list[tuple[str, frozenset[str]]]:
 
 
 def keys_of(argument: ast.expr) -> list[str]:
-    """The keys an argument can be; none where it is handed on."""
+    """The possible keys of an argument; none if it is passed on."""
     if isinstance(argument, ast.IfExp):
         return [*keys_of(argument.body), *keys_of(argument.orelse)]
     return [str(argument.value)] if isinstance(argument, ast.Constant) else []
@@ -103,7 +103,7 @@ def test_every_refusal_has_words_for_its_parameters(key: str, names: frozenset[s
 
 @every(lambda: ((language, *call) for language, call in product(languages, calls())))
 def test_every_refusal_is_a_sentence(language: str, key: str, names: frozenset[str]) -> None:
-    """Whatever the numbers are, also those that nothing has."""
+    """Whatever the numbers are, including those of nothing."""
     for number in (0, 1, 2, 5, 17, -1, 10**6, 2**63 - 1):
         args: dict[str, object] = dict.fromkeys(sorted(names), number)
         if key.startswith("illegal"):
@@ -148,7 +148,7 @@ def test_a_move_of_a_list_is_counted_from_one() -> None:
 
 
 def test_a_reason_stands_alone() -> None:
-    """M7: without the rule and the move that it is said with; the numbers are those of words."""
+    """M7: without the rule and the move; its numbers are those of the sentence."""
     full = IllegalAction("M7", "illegal-embark-full", most=5, load=3, move=2)
     assert reason(full) == say("illegal-embark-full", most=5, load=3, move=3)
     border = IllegalAction("G4", "illegal-march-border", start=0, goal=1)

@@ -34,17 +34,17 @@ if TYPE_CHECKING:
 
 EGYPT, ROME, CELT = 0, 1, 2
 SUMMED = LARGEST // 9
-"""Several such numbers added up are no larger than a number may be."""
+"""A bound that keeps the sum of several such numbers within the largest number."""
 NAMES = {"en": ("Egypt", "Rome", "Celt"), "pl": ("Egipt", "Rzym", "Celtowie")}
 
 
 def said(sentence: Sentence, language: str) -> str:
-    """What is read of a sentence at a table of three."""
+    """The text of a sentence at a table of three."""
     return Speaker(Messages(language), NAMES[language]).text(sentence)
 
 
 class Anybody(tuple[str, ...]):
-    """Players for whatever number hypothesis thinks of."""
+    """Players for any number Hypothesis generates."""
 
     __slots__ = ()
 
@@ -56,7 +56,7 @@ class Anybody(tuple[str, ...]):
 
 
 def likely(struct: Any) -> bool:
-    """Whether the engine could have made it: a game that is over has a winner, and so on."""
+    """Whether the engine could have made it: a finished game has a winner, and so on."""
     match struct:
         case ev.GameOver():
             return bool(struct.ranking)
@@ -75,12 +75,12 @@ def likely(struct: Any) -> bool:
 
 
 def with_a_rule(struct: Any) -> Any:
-    """The same with a rule that exists, where one is cited."""
+    """The same with an existing rule, if one is cited."""
     return msgspec.structs.replace(struct, rule="C-FAMINE") if hasattr(struct, "rule") else struct
 
 
 def at_the_table(value: Any, info: inspect.Type | None = None) -> Any:
-    """The same with seats that there are, and numbers that can be reckoned with."""
+    """The same with existing seats, and numbers that can be computed with."""
     if value is None:
         return None
     if isinstance(info, inspect.UnionType):
@@ -116,7 +116,7 @@ SAID = [
 
 @pytest.mark.parametrize(("kind", "in_words"), SAID)
 def test_everything_has_words(kind: type, in_words: Callable[[Any], Sentence]) -> None:
-    """In all languages; and who gets a sentence as JSON says the same as who made it."""
+    """In all languages; and a sentence read from JSON says the same as the original."""
     speakers = [Speaker(Messages(language), Anybody()) for language in languages]
 
     @settings(tries(10), suppress_health_check=list(HealthCheck))
@@ -238,7 +238,7 @@ QUAKE = "C-VOLCANIC-ERUPTION-EARTHQUAKE"
     ],
 )
 def test_a_pirate_city_is_called_so(told: Any, language: str) -> None:
-    """Neither a city of the Barbarians nor just a city."""
+    """Neither a Barbarian city nor just a city."""
     asked = isinstance(told, de.AskCities | de.AskNumber)
     text = said(describe_decision(told) if asked else describe_event(told), language)
     assert re.search({"en": "pirate (city|cities)", "pl": "pirackie"}[language], text)
@@ -260,13 +260,13 @@ def test_questions_and_answers_in_words() -> None:
 
 
 def test_a_stack_that_also_gives_the_free_card_is_named_with_both_prices() -> None:
-    """A-WONDER-OF-THE-WORLD: what can be had for nothing is not hidden by what can be bought."""
+    """A-WONDER-OF-THE-WORLD: a purchasable card does not hide a free one."""
     question = said(describe_decision(de.AskCardToBuy({9: 15}, (8, 9))), "en")
     assert "stack 8 for 0, stack 9 for 0, stack 9 for 15" in question.replace(" and ", ", ")
 
 
 def test_a_city_that_removes_tokens_of_others_says_so() -> None:
-    """K2: who loses tokens to a city of another is told."""
+    """K2: anyone who loses tokens to another player's city is told."""
     built = ev.CityBuilt(EGYPT, ATHENS, {EGYPT: 3, ROME: 1}, 3, {})
     told = said(describe_event(built), "en")
     assert "other players' tokens there are removed: Rome 1" in told

@@ -1,4 +1,4 @@
-"""What somebody has to know who answers: his deals and offers, and whether he can keep them."""
+"""What a player has to know to answer: their deals and offers, and whether they can keep them."""
 
 from __future__ import annotations
 

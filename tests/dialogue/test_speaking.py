@@ -39,7 +39,7 @@ def links(sentence: of.Sentence, language: str = "en") -> list[tuple[str, of.Thi
 
 
 def test_lists_without_an_order_are_sorted_in_the_language_of_the_reader() -> None:
-    """Where the order means something it stays."""
+    """Where the order has a meaning, it is kept."""
     areas = [facts().areas[id_].index for id_ in ("upper-egypt", "cyprus", "athens")]
     polish = Speaker(Messages("pl"), ("Rzym", "Asyria", "Łucja", "Luba"))
     names = [polish.name(of.NamedPlace(area)) for area in areas]
@@ -87,7 +87,7 @@ def test_players_are_called_by_their_civilizations_once_they_have_one(language: 
 
 @pytest.mark.parametrize("language", languages)
 def test_areas_players_and_advances_are_links(language: str) -> None:
-    """Each span that names a thing tells which one."""
+    """Each span that names a thing says which one."""
     public_works = PUBLIC_WORKS.bit_length() - 1
     fallen = describe_event(ev.CityAttacked(ATHENS, EGYPT, ROME, 8, 7, successful=True))
     found = links(fallen, language)
@@ -118,7 +118,7 @@ def test_areas_players_and_advances_are_links(language: str) -> None:
     ],
 )
 def test_everything_with_a_name_is_a_link_wherever_it_stands(thing: Any, text: str) -> None:
-    """Alone, counted, in a list, and in a sentence in a sentence."""
+    """Alone, counted, in a list, and in a sentence within a sentence."""
     assert links(say("digest-entry", who=thing, what="-")) == [(text, thing)]
     assert links(say("digest-entry", who=of.several((thing, thing)), what="-")) == [
         (text, thing),
@@ -133,7 +133,7 @@ CITATION = re.compile(r"\(([A-Z]{1,2}\d+[a-z]?(?:, [A-Z]{1,2}\d+[a-z]?)*)\)")
 
 
 def cited_in_messages(language: str) -> list[str]:
-    """The ids of rules that stand in brackets in the messages."""
+    """The ids of rules given in brackets in the messages."""
     sources = (file.read_text(encoding="utf-8") for file in (LOCALES / language).glob("*.ftl"))
     texts = (line for source in sources for line in source.splitlines() if line[:1] != "#")
     return [id_ for text in texts for ids in CITATION.findall(text) for id_ in ids.split(", ")]
@@ -158,7 +158,7 @@ def test_every_rule_can_be_linked(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages)
 def test_messages_with_a_rule_link_to_it(language: str) -> None:
-    """Both the rule that a message cites itself, and one that it is given."""
+    """Both a rule that a message cites itself, and one passed to it."""
     said = say("outlook-support-now", tokens=3, needed=4)
     assert links(said, language) == [("K4", of.NamedRule("K4"))]
     illegal = say("illegal-with-rule", sentence="-", rule="M2a")
@@ -172,7 +172,7 @@ def test_what_only_looks_like_a_rule_is_none() -> None:
 
 
 def test_long_texts_are_kept_whole() -> None:
-    """Fluent takes no more than a thousand characters in one piece."""
+    """Fluent takes no more than a thousand characters at once."""
     long = "M7 " * LONGEST
     said = say("digest-entry", who=of.NamedPlayer(ROME), what=long)
     assert speaker("en").text(said) == speaker("en").text(

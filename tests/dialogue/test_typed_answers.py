@@ -1,4 +1,4 @@
-"""What is typed is read as it is shown: answers in words lead back to the answers."""
+"""Typed answers are read as they are shown: the words of an answer lead back to it."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ AS_SHOWN = (
     do.SetTaxRate,
     do.PickCivilization,
 )
-"""The answers whose words are what can be typed."""
+"""The answers whose words can be typed."""
 ATHENS, SPARTA, CORINTH = (facts().areas[id_].index for id_ in ("athens", "sparta", "corinth"))
 
 
 def normal(action: do.Action) -> do.Action:
-    """Cards and areas in any order are the same answer."""
+    """The answer with its cards and areas sorted, since their order does not matter."""
     match action:
         case do.LoseCards(cards):
             return do.LoseCards(tuple(sorted(cards)))
@@ -189,7 +189,7 @@ def test_a_token_that_may_stay_does(here: int, *, keep: bool) -> None:
 
 
 def building(*sites: de.CitySite) -> Callable[[], Question | None]:
-    """What is asked now: after each look one site fewer, in the end nothing."""
+    """The successive questions: after each look one site fewer, finally none."""
     asked = [put_to(de.AskCitySite(sites[n:])) for n in range(len(sites))]
     # The form is made, a line is taken, and then each of its parts is read.
     looks = iter([asked[0], asked[0], *asked, None, None])
@@ -205,7 +205,7 @@ def building(*sites: de.CitySite) -> Callable[[], Question | None]:
     ],
 )
 def test_several_cities_are_built_in_one_answer(language: str, line: str) -> None:
-    """K1; the end may be said or not, also when it has come by itself."""
+    """K1; the end may be typed or not, also when it has come by itself."""
     plain = de.CitySite(CORINTH, 6, 6, 0, {}, 0, may_keep=False)
     form = form_for(building(SITE, plain), context(language))
     built = (do.BuildCity(ATHENS, 2, {SPARTA: 1}), do.BuildCity(CORINTH))
@@ -251,7 +251,7 @@ OFFERS = (
     ],
 )
 def test_abilities_are_typed(language: str, line: str, expected: do.Action | str) -> None:
-    """Z4; the numbered uses come first, and to end it last."""
+    """Z4; the numbered uses come first, ending last."""
     form = form_of(de.AskAbility(OFFERS), language)
     last = len(form.choices)
     assert last > 1

@@ -1,4 +1,4 @@
-"""Buying advances as it is typed (P2): choices, payments, and what is said of them."""
+"""Buying advances by typing (P2): choices, payments, and how they are described."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_what_the_library_makes_cheaper(language: str, line: str) -> None:
 def test_what_anatomy_brings(
     line: str, gift: str | None, credits_: dict[int, int] | int | None
 ) -> None:
-    """A-ANATOMY, P6a: also the credits of a gift are chosen."""
+    """A-ANATOMY, P6a: the credits of a free advance are chosen too."""
     decision = asked("", 700, gifts=("coinage", "empiricism", "written-record"))
     action = bought(decision, line)
     assert action.gift == (None if gift is None else advance(gift))

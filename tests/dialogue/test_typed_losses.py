@@ -1,4 +1,4 @@
-"""What is given in the rounds of a conflict (F3b): one answer may count for all of them."""
+"""Typed losses in the rounds of a conflict (F3b): one answer may apply to all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Movement as it is typed: ships that find their way, and ships that eat their cargo."""
+"""Typed movement: ships that find their way, and ships paid for with their cargo."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def form_in(game: Game, language: str = "en") -> Form:
 
 
 def type_(game: Game, line: str, language: str = "en") -> None:
-    """Type a line, and make its moves one after the other, as the terminal does."""
+    """Type a line, and make its moves in order, as the terminal does."""
     for action in form_in(game, language).read(line):
         game.apply(MINOA, action)
 
@@ -59,7 +59,7 @@ def sails(way: tuple[int, ...]) -> MakeMoves:
 
 
 def test_the_moves_of_a_line_are_one_answer() -> None:
-    """M2: each is read as things will be when those before it are made."""
+    """M2: each move is read as things will be after those before it."""
     game = on_crete(3, 5)
     ship, thera = BuildShip(KNOSSOS), area("thera")
     moves = (ship, Embark(0, 3), Sail(0, thera), Disembark(0, 3))
@@ -75,7 +75,7 @@ def test_a_line_that_cannot_be_read_answers_nothing() -> None:
     with pytest.raises(Misread) as refused:
         form_in(game).read("ship knossos; load; sail atlantis")
     assert refused.value.key.startswith("name-unknown")
-    # What the rules forbid is left to them: they say which move it is, and nothing is made.
+    # Moves that the rules forbid are left to them: they name the move, and none is made.
     (answer,) = form_in(game).read("ship knossos; load 9; sail thera")
     assert answer == MakeMoves((BuildShip(KNOSSOS), Embark(0, 9)))
     with pytest.raises(IllegalAction) as illegal:
@@ -97,7 +97,7 @@ def test_a_line_takes_back_what_it_has_made() -> None:
 
 
 def test_a_line_with_a_ship_that_eats_its_cargo_is_confirmed_as_a_whole() -> None:
-    """M4: and told with the warning."""
+    """M4: and shown with the warning."""
     game = on_crete(4, 0)
     with pytest.raises(Proposal) as proposed:
         form_in(game).read("ship knossos; load; sail thera; end")
@@ -114,7 +114,7 @@ def test_a_line_with_a_ship_that_eats_its_cargo_is_confirmed_as_a_whole() -> Non
 
 @pytest.mark.parametrize("language", languages)
 def test_a_ship_finds_its_way_to_every_coast_it_can_reach(language: str) -> None:
-    """M7: where it gets in four steps, named without the places between."""
+    """M7: wherever it gets in four steps, named without the places between."""
     found = forecast.ways(view(at_sea(), MINOA), 0)
     far = {goal: way for goal, way in found.items() if len(way) > 1 and goal < AREAS}
     assert max(map(len, far.values())) == 4
@@ -138,7 +138,7 @@ def test_who_has_one_ship_need_not_say_which() -> None:
 
 
 def test_a_ship_goes_by_the_places_that_are_named() -> None:
-    """Each is found from where the one before was reached."""
+    """Each is found from the place reached before it."""
     game = at_sea()
     ways = forecast.ways(view(game, MINOA), 0)
     first, *_, last = next(way for way in ways.values() if len(way) == 3)
@@ -195,7 +195,7 @@ def test_ways_that_cannot_be_read(line: str, key: str) -> None:
 def test_who_builds_a_ship_is_warned_where_it_eats_its_cargo(
     language: str, tokens: int, treasury: int, paid: int, eats: int
 ) -> None:
-    """M4, M7: it is built at once only where nobody is missing aboard; else it is proposed."""
+    """M4, M7: it is built at once only if nobody is missing aboard; otherwise it is proposed."""
     game = on_crete(tokens, treasury)
     ship = BuildShip(KNOSSOS, 2 - paid, (TokenPaid(KNOSSOS),) * paid)
     line = "ship knossos" if language == "en" else "statek knossos"
@@ -214,7 +214,7 @@ def test_who_builds_a_ship_is_warned_where_it_eats_its_cargo(
     assert facts().areas["knossos"].name.in_language(language) in warning
     if eats > 1:
         assert str(eats) in warning
-    # Who says how many tokens he pays with knows what he does.
+    # A player who says how many tokens to pay with knows what they are doing.
     assert tuple(form_in(game, language).read(f"{line} {paid}")) == (ship,)
 
 

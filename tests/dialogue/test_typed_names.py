@@ -1,4 +1,4 @@
-"""Names as they are typed in a game: whole, or abbreviated, among what is at hand."""
+"""Names typed in a game: whole or abbreviated, among the things at hand."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ AREA = {area.id: area.index for area in facts().areas}
 
 @pytest.fixture(scope="module")
 def everywhere() -> View:
-    """A movement of somebody who has tokens in all areas."""
+    """A movement of somebody with tokens in all areas."""
     setup = setup_for(18)
     game = Game(Options(18, setup.map, 1, civilizations=setup.civilizations, strict_movement=True))
     (seat,) = game.pending
@@ -42,7 +42,7 @@ def march(text: str, look: View, language: str) -> March:
 
 
 def pairs(language: str) -> Iterator[tuple[Area, Area]]:
-    """Neighbours of which at least one has a name of several words."""
+    """Neighbours, at least one with a name of several words."""
     for area in facts().areas:
         for near in LAND[area.index]:
             goal = facts().areas[near]

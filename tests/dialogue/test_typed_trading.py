@@ -1,4 +1,4 @@
-"""Trade as it is typed (X): offers, bluffs, what is proposed, and what is refused at once."""
+"""Typed trade (X): offers, bluffs, proposals, and what is refused at once."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_what_is_proposed_for_an_offer_is_what_it_wishes_for(
 
 @pytest.mark.parametrize(("hand", "held"), [((IRON, WINE, WATER), 0), ((IRON, WINE, GOLD), 1)])
 def test_what_an_offer_asks_for_is_not_there(hand: tuple[int, ...], held: int) -> None:
-    """X2: two of the cards wished for are named, or nothing is proposed."""
+    """X2: two of the requested cards are named, or nothing is proposed."""
     asked = replace(offer(ANNA), wants=Wish(3, (GOLD, SALT)))
     seen = trading(hand, table({"4": asked}))
     form = trade_form(seen, context("en", PLAYERS), {}, quiet=False)
@@ -61,7 +61,7 @@ def test_what_an_offer_asks_for_is_not_there(hand: tuple[int, ...], held: int) -
         form.read("accept 4")
     assert refused.value.key == "typed-accept-wish"
     assert refused.value.values == {"offer": "4", "wishes": "Gold, Salt", "held": held}
-    # Who wants to may still try.
+    # The player may still try.
     cards = f"{', '.join(card_name(card, 'en') for card in hand)}"
     assert tuple(form.read(f"accept 4 {cards}")) == (
         AcceptOffer("4", (hand[0], hand[1])),
@@ -79,7 +79,7 @@ def test_what_an_offer_asks_for_is_not_there(hand: tuple[int, ...], held: int) -
     ],
 )
 def test_a_bluff_may_also_come_last(language: str, line: str) -> None:
-    """X2: what is claimed about the cards behind the first two."""
+    """X2: claims about the cards after the first two."""
     seen = trading((IRON, WINE, GOLD), table({}))
     form = trade_form(seen, context(language, PLAYERS), {}, quiet=False)
     given = Statement(3, (IRON, WINE), (SALT,))
@@ -97,7 +97,7 @@ def test_a_bluff_may_also_come_last(language: str, line: str) -> None:
 def test_enter_settles_a_deal_as_far_as_the_cards_are_there(
     hand: tuple[int, ...], meant: tuple[int, ...], answer: PutDownCards | Withdraw | None
 ) -> None:
-    """X2: who lacks what he named can only call the deal off."""
+    """X2: a player who lacks the cards they named can only call the deal off."""
     seen = trading(hand, table({}, deals={"6": deal()}))
     form = trade_form(seen, context("en", PLAYERS), {"6": meant}, quiet=True)
     assert form.default == answer
@@ -130,7 +130,7 @@ def test_who_could_not_put_the_cards_down_accepts_nothing() -> None:
 
 
 def form_of(hand: tuple[int, ...], deals: dict[str, DealView] | None = None, size: int = 3) -> Form:
-    """How somebody with these cards is asked who could accept an offer of Anna's."""
+    """The form for somebody with these cards who could accept an offer of Anna's."""
     offered = replace(offer(ANNA), wants=Wish(size))
     seen = trading(hand, table({"4": offered}, deals=deals))
     return trade_form(seen, context("en", PLAYERS), {}, quiet=False)
