@@ -44,4 +44,4 @@ _PALETTES: Final = msgspec.json.Decoder(dict[Literal["light", "dark"], Palette])
     (resources.files("ecumene.data") / "colours.json").read_bytes()
 )
 LIGHT: Final = _PALETTES["light"]
-"""What pictures are drawn in."""
+"""The palette of pictures."""

@@ -1,4 +1,4 @@
-"""A mapping that nobody can change, and that can be pickled and copied all the same."""
+"""An immutable mapping that can still be pickled and copied."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the answers to many questions have in common: refusals, and every way to divide a number."""
+"""What answers to many questions have in common: refusals, and ways to divide a number."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def wrong_kind_of_answer(rule: str) -> IllegalAction:
-    """The refusal of an action that is no answer to what was asked."""
+    """The refusal of an action that does not answer the question."""
     return IllegalAction(rule, "illegal-kind-of-answer")
 
 
@@ -38,7 +38,7 @@ def check_declined(declined: tuple[AreaNo, ...], could: Iterable[AreaNo]) -> Non
 
 
 def check_in_hand(rule: str, cards: tuple[CardNo, ...], hand: tuple[CardNo, ...]) -> None:
-    """Refuse cards that are not in the hand, or not so often, and calamities."""
+    """Refuse cards that are not in the hand, or not in that number, and calamities."""
     for card in cards:
         if not is_commodity(card):
             raise IllegalAction(rule, "illegal-card", card=card)
@@ -50,7 +50,7 @@ def check_in_hand(rule: str, cards: tuple[CardNo, ...], hand: tuple[CardNo, ...]
 def check_shares(
     rule: str, key: str, given: Mapping[AreaNo, int], available: Mapping[AreaNo, int]
 ) -> None:
-    """Refuse shares of areas that do not have so much, and empty ones."""
+    """Refuse shares of areas that do not have that much, and empty ones."""
     for area, count in given.items():
         most = available.get(area, 0)
         if not 0 < count <= most:
@@ -66,7 +66,7 @@ def divisions(total: int, areas: tuple[int, ...], room: dict[int, int]) -> Itera
     """Every way to divide a number over areas, each up to its room; empty shares left out.
 
     The first areas get as much as possible first; from one way to the next, the last area that can
-    passes one on to those behind it.
+    passes one on to those after it.
     """
     rooms = [room[area] for area in areas]
     if not 0 <= total <= sum(rooms):

@@ -1,4 +1,4 @@
-"""What every kind of decision tells of itself."""
+"""What every kind of decision says about itself."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 
 class DecisionKind(Struct, frozen=True):
-    """A kind of decision: how it is put, how it can be answered, and what if nobody answers.
+    """A kind of decision: how it is put, how it can be answered, and the default answer.
 
-    What those above do with it follows from this, unless they have something better to do with a
-    kind. Movement and trade are judged, listed and laid out elsewhere, since they take the board or
-    the table to know what is possible.
+    Higher layers handle it by this alone, unless they have something better for a kind. Movement
+    and trade are judged, listed and laid out elsewhere, since what is possible depends on the board
+    or the table.
     """
 
     @property
     def key(self) -> str:
-        """The message that asks."""
+        """The key of the message that asks."""
         raise NotImplementedError
 
     def answers(self) -> Iterator[Action]:
@@ -36,5 +36,5 @@ class DecisionKind(Struct, frozen=True):
         raise NotImplementedError
 
     def default(self, _view: View) -> Action:
-        """The answer of a seat that does not answer, by what it sees: the first one (O4)."""
+        """The answer of a seat that does not answer, from what it sees: the first one (O4)."""
         return next(self.answers())

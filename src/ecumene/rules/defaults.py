@@ -1,9 +1,9 @@
-"""What is answered for somebody who does not answer: a default for every kind of question (O4).
+"""Default answers for players who do not answer, for every kind of question (O4).
 
-Clocks run out and people fall asleep. What happens then is the same for everyone and written in
-the rules: a default spends nothing, uses nothing and takes nothing back that can stand; it declines
-what can be declined but for what nobody would, and where something must be lost it is what is
-missed least. It is worked out from what the seat itself sees, so it tells nothing that is hidden.
+Clocks run out and people fall asleep. What happens then is the same for everyone, and part of the
+rules: a default spends nothing, uses nothing, and takes back nothing that can stand. It declines
+what can be declined, except what nobody would decline, and if something must be lost, it is what is
+least missed. It depends only on what the seat itself sees, so it reveals nothing hidden.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def default(view: View, decision: Decision) -> Action:
 
 
 def _movement(view: View, decision: AskMove) -> Action:
-    """The end; before it moves are taken back that stand in its way, the last ones first (O4b)."""
+    """The end; moves that prevent it are taken back before, the last ones first (O4b)."""
     if decision.broken:
         return TakeBack(decision.broken[-1])
     assert view.movement is not None

@@ -2,7 +2,7 @@
 
 Each blank has the name of a field of the action and says what fits into it, by number. What the
 numbers stand for follows from the type of that field, so ``dialogue`` can put a form into words and
-a computer player can fill it in without knowing what is asked.
+a computer player can fill it in without knowing the question.
 """
 
 from __future__ import annotations
@@ -21,45 +21,45 @@ class Among(Frozen, frozen=True):
     name: str
     """The field of the action."""
     options: tuple[int | str, ...]
-    """What there is to pick from."""
+    """The options."""
     least: int = 1
-    """How many must be picked."""
+    """The fewest that must be picked."""
     most: int = 1
-    """How many can be."""
+    """The most that can be picked."""
     worth: dict[int, int] = NOTHING
-    """What counts about the options: a price, unit points; empty where nothing does."""
+    """What counts about the options: a price, unit points; empty if nothing does."""
     sums: tuple[int, ...] = ()
-    """What the worth of everything picked may add up to; empty where it does not matter."""
+    """The possible sums of the worth of everything picked; empty if they do not matter."""
 
 
 class One(Frozen, frozen=True):
-    """Pick one of several things, which the action holds itself, not in a list."""
+    """Pick one of several things; the action holds it directly, not in a list."""
 
     name: str
     """The field of the action."""
     options: tuple[int | str, ...]
-    """What there is to pick from."""
+    """The options."""
     worth: dict[int, int] = NOTHING
-    """What counts about the options; empty where nothing does."""
+    """What counts about the options; empty if nothing does."""
     optional: bool = False
-    """Whether none need be picked."""
+    """Whether it may be left out."""
 
 
 class Shares(Frozen, frozen=True):
     """Give a number to each of several things."""
 
     name: str
-    """The field of the action: numbers by thing, those of 0 left out."""
+    """The field of the action: numbers by thing, without zeros."""
     room: dict[int, int]
     """The most that each can be given."""
     least: int
-    """How much must be given in all."""
+    """The least that must be given in total."""
     most: int
-    """How much can be."""
+    """The most that can be given in total."""
     step: int = 1
-    """Everything is given in steps of this size."""
+    """The step size of all numbers."""
     removes: bool = False
-    """Whether so many pieces leave the board there."""
+    """Whether that many pieces leave the board there."""
 
 
 class Amount(Struct, frozen=True, tag="amount"):
@@ -74,18 +74,18 @@ class Amount(Struct, frozen=True, tag="amount"):
 
 
 class Cards(Struct, frozen=True, tag="cards"):
-    """Choose cards from one's own hand; which of several equal ones makes no difference."""
+    """Choose cards from one's own hand; equal cards are interchangeable."""
 
     name: str
     """The field of the action: a list, in which a card given twice means two of them."""
     cards: tuple[CardNo, ...]
     """The cards to choose from."""
     counts: tuple[int, ...]
-    """How many of them may be chosen; empty where another bound decides."""
+    """The numbers that may be chosen; empty if another bound decides."""
     face_value: int = 0
-    """The face value they must come to; 0 where it does not matter."""
+    """The face value they must add up to; 0 if it does not matter."""
     single: bool = False
-    """Whether the action holds one card itself, not a list."""
+    """Whether the action holds one card directly, not a list."""
 
 
 class YesOrNo(Struct, frozen=True, tag="yes-or-no"):
@@ -94,7 +94,7 @@ class YesOrNo(Struct, frozen=True, tag="yes-or-no"):
     name: str
     """The field of the action."""
     price: int = 0
-    """What a yes costs; 0: nothing."""
+    """The price of a yes; 0: none."""
 
 
 class Substituted(Struct, frozen=True, tag="substitution"):
@@ -103,7 +103,7 @@ class Substituted(Struct, frozen=True, tag="substitution"):
     name: str
     """The field of the action that holds the card and the commodity, or nothing."""
     cards: tuple[CardNo, ...]
-    """The own cards."""
+    """The player's own cards."""
 
 
 Blank: TypeAlias = Among | One | Shares | Amount | Cards | YesOrNo | Substituted
@@ -113,7 +113,7 @@ Blank: TypeAlias = Among | One | Shares | Amount | Cards | YesOrNo | Substituted
 class AnswerForm:
     """One way to answer: an action, the message for its button, and the blanks to fill in.
 
-    Fields of the action that have no blank keep their defaults.
+    Fields of the action without a blank keep their defaults.
     """
 
     __slots__ = ("about", "action", "blanks", "key")
@@ -124,4 +124,4 @@ class AnswerForm:
         self.key = key
         self.blanks = blanks
         self.about = about
-        """The blank whose only option the form is about, where there are several of a kind."""
+        """The blank with the only option that the form is about, if there are several of a kind."""

@@ -1,4 +1,4 @@
-"""What is missed least when something must be lost and nobody says what (O4)."""
+"""What is least missed when something must be lost and nobody says what (O4)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def city_value(area: AreaNo) -> tuple[int, int]:
-    """How much a city is missed: more if it is dear to build, and the fewer tokens replace it."""
+    """How much a city is missed: more if it is expensive to build or leaves few tokens."""
     return not HAS_SITE[area], -LIMIT[area]
 
 
@@ -25,7 +25,7 @@ def lost_with(counts: Mapping[CardNo, int], card: CardNo) -> int:
 
 
 def take_least_missed(counts: Counter[CardNo], among: Iterable[CardNo] | None = None) -> CardNo:
-    """Take a card of the commodity that the sets lose least with, of all or of some."""
+    """Take a card of the commodity whose loss costs the sets least, from all or some."""
     kinds = counts if among is None else among
     card = min(kinds, key=lambda each: (lost_with(counts, each), each))
     counts[card] -= 1
@@ -35,7 +35,7 @@ def take_least_missed(counts: Counter[CardNo], among: Iterable[CardNo] | None = 
 
 
 def least_missed_cards(cards: Iterable[CardNo], count: int) -> list[CardNo]:
-    """So many cards, one by one the one that is missed least; fewer if there are."""
+    """A number of cards, each the least missed one left; fewer if there are not enough."""
     left = Counter(cards)
     chosen: list[CardNo] = []
     while left and len(chosen) < count:
@@ -44,7 +44,7 @@ def least_missed_cards(cards: Iterable[CardNo], count: int) -> list[CardNo]:
 
 
 def enough_cards(cards: Sequence[CardNo], face_value: int) -> tuple[CardNo, ...]:
-    """Cards that are missed least until they suffice, less the dearest that are superfluous."""
+    """The least missed cards until they suffice, without the most valuable superfluous ones."""
     chosen = []
     missing = face_value
     for card in least_missed_cards(cards, len(cards)):

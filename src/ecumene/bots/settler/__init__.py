@@ -61,7 +61,7 @@ ANSWERS: Final[Mapping[type[Decision], Answering]] = {
     de.AskCardsToLose: lambda _, decision: loss_choices.discard(decision),
     de.AskCorruption: lambda _, decision: loss_choices.corruption(decision),
 }
-"""How each kind of decision is answered; of others the form is filled in."""
+"""How each kind of decision is answered; for all others the form is filled in."""
 
 
 def settler(view: View, decision: Decision, random: Random) -> Action | None:

@@ -139,4 +139,4 @@ USES: Final[Mapping[type[OfferedAbility], Callable[[Country, Any], Action | None
     TradeRoutesOffer: lambda _, offer: _trade_routes(offer),
     UniversalDoctrineOffer: _doctrine,
 }
-"""The abilities that the settler uses after thought; of others the form is filled in."""
+"""The abilities that the settler considers; for all others the form is filled in."""

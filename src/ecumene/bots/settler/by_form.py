@@ -1,4 +1,4 @@
-"""Answers to what the settler has no opinion of: the form is filled in, each blank as it looks.
+"""Answers to questions on which the settler has no opinion: their forms are filled in.
 
 Areas are taken where others have most, players from the strongest down, cards that are missed
 least, and of numbers the most.
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 
 
 def answer(view: View, decision: Any) -> Action:
-    """The first form that is legal as it is filled in; else what is answered by default."""
+    """The first form that is legal once filled in; otherwise the default answer."""
     filled = _filled(view, decision)
     return decision.default(view) if filled is None else filled
 
 
 def use(view: View, offer: OfferedAbility) -> Action | None:
-    """The use of an ability, filled in; else any; None if there is none."""
+    """The use of an ability, filled in; otherwise any use; None if there is none."""
     filled = _filled(view, offer)
     return next(offer.answers(), None) if filled is None else filled
 
@@ -53,7 +53,7 @@ def units(view: View, area: AreaNo) -> int:
 
 
 def harm(view: View, area: AreaNo) -> tuple[int, int, int]:
-    """What destroying an area would do: most units, then those of whoever is ahead."""
+    """How much destroying an area would hurt: most units first, then those of the leader."""
     owners = [
         seat
         for seat, player in enumerate(view.players)
@@ -64,7 +64,7 @@ def harm(view: View, area: AreaNo) -> tuple[int, int, int]:
 
 
 def first_shares(available: dict[AreaNo, int], number: int) -> dict[AreaNo, int]:
-    """So many tokens from the first areas."""
+    """Take a number of tokens from the first areas."""
     taken: dict[AreaNo, int] = {}
     for area, count in available.items():
         here = min(count, number)
@@ -110,7 +110,7 @@ def _value(view: View, action: type[Struct], blank: Blank) -> object:
 
 
 def _best(view: View, action: type[Struct], blank: Among | One) -> list[Any]:
-    """The options, those to be picked first."""
+    """The options, best first."""
     options: list[Any] = list(blank.options)
     match _title(action, blank.name):
         case "place":
@@ -122,7 +122,7 @@ def _best(view: View, action: type[Struct], blank: Among | One) -> list[Any]:
 
 @cache
 def _title(action: type[Struct], field: str) -> str | None:
-    """What the numbers in a field are (``ids.py``), alone or listed."""
+    """What the numbers in a field stand for (``ids.py``), alone or listed."""
     info = inspect.type_info(action)
     assert isinstance(info, inspect.StructType)
     kind = next(each.type for each in info.fields if each.name == field)

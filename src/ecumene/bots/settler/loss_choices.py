@@ -59,7 +59,7 @@ CITY, TOKEN = 6.0, 1.0
 CARDS_FOR_CITIES: Final = 20
 """The most that two cards given up to save cities may be worth (A-THEOCRACY)."""
 TWICE_THE_PRICE: Final = 3.0
-"""Tokens that a city on a site may leave fewer, since it is rebuilt for half as many (K1)."""
+"""How many fewer tokens a city on a site may leave, as it is rebuilt for half as many (K1)."""
 ENOUGH_CITIES: Final = 5
 """Cities that the last epochs require (H1); they are not given up for a step."""
 

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 EARLY: Final = 12
 """Tokens to keep, besides those that support cities, before the first city is built.
 
-Where no land is free, as soon on an island, they have nowhere to live and are not waited for.
+Where no land is free, as soon happens on an island, they have nowhere to live and are not waited
+for.
 """
 LATER: Final = 2
 """How many fewer for every city."""

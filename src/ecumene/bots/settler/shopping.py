@@ -74,9 +74,9 @@ IN_ITSELF: Final = tuple(_in_itself(advance.index) for advance in facts().advanc
 def buy_advances(view: View, decision: AskAdvances) -> Action:
     """The best advances for their price, as far as cards and treasury go.
 
-    Sets grow faster than they are spent, so small sums are saved; so is money while an advance is
-    too expensive without which the marker will stop. Then only what opens the next step is bought,
-    or what can be had for cards that could not be kept.
+    Sets grow faster than they are spent, so small sums are saved; so is money while an advance that
+    the marker needs is too expensive. Then only what opens the next step is bought, or what can be
+    had for cards that could not be kept.
     """
     basket = _Basket(view, decision)
     basket.open_next_step()

@@ -32,7 +32,7 @@ LONGEST_WAIT: Final = 8
 LONGEST_DEBT: Final = 2
 """Waits of a person after which others need not keep a deal that lacks the person's cards."""
 SILENCE: Final = 3
-"""How many failures a deal counts for that fails because the person is silent."""
+"""Number of failures that a deal counts as if it fails because the person is silent."""
 
 
 class Patience:

@@ -126,12 +126,12 @@ def _modifiers(line: f.CalamityLine) -> Iterator[Problem]:
 
 
 def _can_change(change: f.Change, line: f.CalamityLine) -> bool:
-    """Whether the calamity has such a number, or one of what is kept instead of lost."""
+    """Whether the calamity has such a number, or one for what is kept instead of lost."""
     return change in NEW_NUMBERS or change in line.numbers or f"kept-{change}" in line.numbers
 
 
 def _hand_limits(limits: f.LimitsEntry) -> Iterator[Problem]:
-    """Of the calamities that a hand keeps, the major ones are a part (Y3)."""
+    """A hand keeps no more major calamities than calamities in all (Y3)."""
     for name, limit in (("with_minor", limits.with_minor), ("without_minor", limits.without_minor)):
         if limit.major > limit.total:
             args: dict[str, str | int] = {

@@ -1,4 +1,4 @@
-"""Ids and names: each stands once in its table, and each one that is used leads somewhere."""
+"""Ids and names: each occurs once in its table, and every reference leads to a record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OUTSIDERS = OutsidersEntry.__struct_fields__
 
 
 def check_doubled(files: f.Files) -> Iterator[Problem]:
-    """Each id and each name in a language stands once in its table; seas are listed with areas."""
+    """Each id and each name in a language occurs once in its table; seas count with areas."""
     tables: list[dict[str, Iterable[f.NamedLine]]] = [
         {"area": files.board.areas, "sea": files.board.seas},
         {"flood-plain": files.board.flood_plains},
@@ -59,7 +59,7 @@ def _doubled_aliases(file: f.CommoditiesFile) -> Iterator[Problem]:
 
 
 def check_unknown(files: f.Files) -> Iterator[Problem]:
-    """Every reference by name leads somewhere."""
+    """Every reference by name leads to a record."""
     civs = {line.id for line in files.civilizations.civilizations}
     advances = {line.id for line in files.advances.advances}
     yield from _unknown_on_the_board(files.board, civs)

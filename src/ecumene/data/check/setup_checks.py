@@ -74,7 +74,7 @@ def check_tracks(file: f.TracksFile) -> Iterator[Problem]:
 
 
 def _requirements(file: f.TracksFile) -> Iterator[Problem]:
-    """Each track asks for something in every epoch but the first (H1)."""
+    """Each track requires something in every epoch but the first (H1)."""
     rows = Counter((line.track, line.epoch) for line in file.requirements)
     for track in TrackName:
         for index, epoch in enumerate(file.epochs):
@@ -89,7 +89,7 @@ def _requirements(file: f.TracksFile) -> Iterator[Problem]:
 
 
 def check_short_game(files: f.Files) -> Iterator[Problem]:
-    """Theme sets are of four advances, and there are as many as players, for each number (Q1)."""
+    """Theme sets have four advances, and there are as many as players, for each number (Q1)."""
     for line in files.short_game.theme_sets:
         count = len(set(line.advances))
         if count != ADVANCES_OF_A_SET or len(line.advances) != count:

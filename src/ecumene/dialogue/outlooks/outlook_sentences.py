@@ -1,4 +1,4 @@
-"""What would come of things: the data of ``ecumene.rules.forecast`` with their sentences."""
+"""Outlooks: the data of ``ecumene.rules.forecast`` with their sentences."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def movement_outlook(view: View, moves: Iterable[Move] = ()) -> Forecast:
-    """What would come of the movement as it stands, or after some more moves."""
+    """What the movement would lead to as it stands, or after some more moves."""
     ahead = forecast.outlook(view, moves)
     return Forecast(tuple(_of_movement(ahead)), outlook=ahead, support=ahead.support)
 
@@ -77,7 +77,7 @@ def _attack(fight: Fight, needed: int) -> Sentence:
 
 
 def cities_outlook(view: View, cities: Iterable[BuildCity]) -> Forecast:
-    """Whether enough tokens support the cities if these are built, too (K3, K4)."""
+    """Whether enough tokens support the cities, if these are built too (K3, K4)."""
     cities = tuple(cities)
     support = forecast.after_building(view, cities).support
     areas = places(city.area for city in cities)
@@ -90,7 +90,7 @@ def support_ahead(support: Support) -> Forecast:
 
 
 def support_now(view: View) -> Forecast:
-    """What somebody who loses tokens or cities thinks of: the next check of support (K4)."""
+    """The next check of support, for a player who loses tokens or cities (K4)."""
     support = forecast.support(view)
     return Forecast((_support("outlook-support-now", support),), support=support)
 
@@ -111,7 +111,7 @@ REQUIRED: Final[Mapping[str, str]] = {
     "advances_from_200": "required-advances-from-200",
     "advance_points": "required-advance-points",
 }
-"""The messages for what the spaces of the A.S.T. ask for (H1)."""
+"""The messages for the requirements of the A.S.T. (H1)."""
 
 
 def required(numbers: Mapping[str, int]) -> of.Series:
@@ -120,7 +120,7 @@ def required(numbers: Mapping[str, int]) -> of.Series:
 
 
 def step_ahead(view: View) -> Sentence | None:
-    """What is missing for the next space of the A.S.T. (H1); None where there is none ahead."""
+    """What is missing for the next space of the A.S.T. (H1); None if there is none."""
     assert view.seat is not None
     ahead = forecast.next_space(view, view.seat)
     if ahead is None:
@@ -140,7 +140,7 @@ def epochs(view: View) -> Iterator[Sentence]:
 
 
 def end_ahead(view: View) -> Iterator[Sentence]:
-    """Who could bring the game to its end with the next step, or when it ends (H4, H6)."""
+    """Who could end the game with the next step, or when it ends (H4, H6)."""
     end = forecast.end(view)
     if end.last_turn is not None:
         yield say("outlook-end-known", turn=end.last_turn)

@@ -70,7 +70,7 @@ class Counts(Struct, frozen=True, tag="counts"):
     step: int = 1
     """The step size of all numbers."""
     removes: bool = False
-    """Whether so many pieces leave the board there."""
+    """Whether that many pieces leave the board there."""
 
 
 class Stated(Struct, frozen=True, tag="statement"):
@@ -122,7 +122,7 @@ class Vessel(Frozen, frozen=True):
     ways: dict[PlaceNo, tuple[PlaceNo, ...]]
     """The coasts and seas it can still reach, and the steps there (M7)."""
     shores: tuple[AreaNo, ...]
-    """Where tokens can go ashore, of these and where it is (M7)."""
+    """Of these places and its own, those where tokens can go ashore (M7)."""
 
 
 class Moves(Struct, frozen=True, tag="moves"):
@@ -137,7 +137,7 @@ class Moves(Struct, frozen=True, tag="moves"):
     harbours: tuple[Harbour, ...]
     """Where a ship can be built, and how it can be paid for (M4)."""
     upkeep: tuple[Payment, ...]
-    """How each ship that is not paid for yet can be; empty if all are (M5)."""
+    """How ships not paid for yet can be paid for; empty if all are paid (M5)."""
 
 
 Field: TypeAlias = (
@@ -187,7 +187,7 @@ class Remark(Struct, frozen=True):
     sentence: Sentence
     """What is said."""
     loss: bool = False
-    """Whether it is that something would be lost."""
+    """Whether it warns of a loss."""
 
 
 def spoken(remarks: Iterable[Remark]) -> tuple[Sentence, ...]:
@@ -196,14 +196,14 @@ def spoken(remarks: Iterable[Remark]) -> tuple[Sentence, ...]:
 
 
 class Forecast(Struct, frozen=True):
-    """What would come of something, as data and in words."""
+    """Expected consequences, as data and in words."""
 
     remarks: tuple[Remark, ...] = ()
     """The words."""
     outlook: Outlook | None = None
-    """What would come of a movement, where it is about one."""
+    """The consequences of a movement, if it is about one."""
     support: Support | None = None
-    """Whether tokens would support the reader's cities, where that is at stake (K4)."""
+    """Whether tokens would support the reader's cities, if that is at stake (K4)."""
 
     @property
     def sentences(self) -> tuple[Sentence, ...]:
@@ -228,7 +228,7 @@ class Question(Struct, frozen=True):
     kind: str
     """The kind of decision."""
     purpose: str | None
-    """What it is about, where a kind has several purposes."""
+    """What it is about, if its kind has several purposes."""
     rule: str
     """The id of the rule that asks it."""
     sentence: Sentence

@@ -107,7 +107,7 @@ def consequences(view: View, action: Action) -> Forecast:
 
 
 def purpose(decision: Decision) -> str | None:
-    """What a question is about, where its kind alone does not tell."""
+    """What a question is about, if its kind alone does not tell."""
     match decision:
         case de.AskYesNo(question=purpose) | de.AskCities(purpose=purpose):
             return purpose

@@ -1,4 +1,4 @@
-"""What somebody has to know who answers a question, and what there is to choose from."""
+"""What a player has to know to answer a question, and the options."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def situation(view: View, decision: Decision) -> Iterator[Remark]:
-    """What the reader has that matters here, and what it is about."""
+    """What the reader has that matters here, and what the question is about."""
     match decision:
         case de.AskTaxRate():
             yield Remark("taxes", _taxes(view))
@@ -49,7 +49,7 @@ def situation(view: View, decision: Decision) -> Iterator[Remark]:
 
 
 def forecast_of(view: View, decision: Decision) -> Forecast:
-    """What would come of things as they stand."""
+    """What would happen as things stand."""
     match decision:
         case de.AskMove():
             return outlook_sentences.movement_outlook(view)
@@ -75,7 +75,7 @@ def _taxes(view: View) -> Sentence:
 
 
 def _movement(view: View) -> Sentence:
-    """Who still moves; once one has begun, what of one's own still can."""
+    """Who still moves; once a movement has begun, what the reader can still move."""
     movement = view.movement
     assert movement is not None
     if view.seat not in movement.drafts:
@@ -86,7 +86,7 @@ def _movement(view: View) -> Sentence:
 
 
 def own_cards(view: View) -> Iterator[Sentence]:
-    """The own cards, and which calamities among them may be traded (X3)."""
+    """The reader's cards, and which calamities among them may be traded (X3)."""
     yield hand_in_words(view)
     calamities = [card for card in view.hand if card >= FIRST_CALAMITY]
     if calamities:
@@ -94,7 +94,7 @@ def own_cards(view: View) -> Iterator[Sentence]:
 
 
 def deals(view: View) -> Iterator[Sentence]:
-    """The own deals and what is to be done about them; offers that cannot be kept (X2)."""
+    """The reader's deals and what to do about them; offers that cannot be kept (X2)."""
     table = view.trade
     assert table is not None
     for number, offer in table.offers.items():
@@ -133,27 +133,27 @@ def _purse(view: View, decision: de.AskAdvances) -> Iterator[Sentence]:
 
 
 def _replaced(view: View, decision: de.AskCities) -> Sentence:
-    """How many tokens take the place of each city that is reduced (G11)."""
+    """Number of tokens that replace each reduced city (G11)."""
     rooms = {area: forecast.left_by_city(view, area) for area in decision.options}
     return say("own-reduced", areas=by_place(rooms))
 
 
-# What there is to choose from
+# Options
 
 
 WEIGHED: Final = (de.AskDamage, de.AskSelection)
-"""Where it is told what everything counts, also if the answers are listed."""
+"""Decisions that show what everything counts, even if the answers are listed."""
 WITH_HAND: Final = (de.AskHandLimit, de.AskCardsToLose)
-"""Where there is to choose from what is shown anyway: all the cards of the hand."""
+"""Decisions whose options are shown anyway: all cards of the hand."""
 
 
 def needs_options(decision: Decision, *, listed: bool) -> bool:
-    """Whether the options are to be told, if the answers are listed or not."""
+    """Whether to tell the options, given whether the answers are listed."""
     return isinstance(decision, WEIGHED) or not (listed or isinstance(decision, WITH_HAND))
 
 
 def options(decision: Decision) -> Iterator[Sentence]:
-    """The options of a decision in a line, where the question itself does not name them."""
+    """The options of a decision in one line, unless the question itself names them."""
     for described in (_areas(decision), _numbers(decision)):
         if described is not None:
             yield described
@@ -201,7 +201,7 @@ def _numbers(decision: Decision) -> Sentence | None:
 
 
 def _extra(decision: Decision) -> Iterator[Sentence]:
-    """Where the extra token of Agriculture could be left out (G11c)."""
+    """Where Agriculture's extra token could be left out (G11c)."""
     extra: tuple[int, ...] = ()
     if isinstance(decision, de.AskCities):
         extra = decision.extra

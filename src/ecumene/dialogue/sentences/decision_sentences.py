@@ -35,6 +35,6 @@ def advances_of(theme: ThemeNo) -> Series:
 
 
 def _prices(decision: de.AskCardToBuy) -> Series:
-    """What can be had from which stack; one that also gives a free card is named twice."""
+    """What each stack sells; one that also gives a free card is named twice."""
     prices = [*((stack, 0) for stack in decision.free), *decision.prices.items()]
     return several(say("word-price", stack=stack, price=price) for stack, price in prices)

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from ecumene.dialogue.sentences.sentence import Argument, Thing
 
 ABOUT_A_MOVE: Final = frozenset(("illegal-take-back", "illegal-end-broken"))
-"""The refusals that speak of a move themselves; with others it says where in a list they arose."""
+"""The refusals that speak of a move themselves; for others it says where in a list they arose."""
 THINGS: Final[Mapping[str, tuple[Callable[[int], Thing], int]]] = {
     **dict.fromkeys(("area", "start", "goal", "sea"), (of.NamedPlace, len(facts().places))),
     "card": (of.NamedCard, len(NAMES["card"])),
     "advance": (of.NamedAdvance, len(facts().advances)),
     "civilization": (of.NamedCivilization, len(facts().civilizations)),
 }
-"""The parameters of refusals that are numbers of things, and how many of them there are."""
+"""The parameters of refusals that are numbers of things, with the number of such things."""
 
 
 def reason(refusal: IllegalAction | BadData | DamagedRecord) -> Sentence:
@@ -33,7 +33,7 @@ def reason(refusal: IllegalAction | BadData | DamagedRecord) -> Sentence:
 
 
 def describe_refusal(refusal: IllegalAction | BadData | DamagedRecord) -> Sentence:
-    """Return what is wrong, with the rule where it is one."""
+    """Return what is wrong, with the rule if it breaks one."""
     said = reason(refusal)
     if isinstance(refusal, IllegalAction):
         return _with_rule(refusal, said)
@@ -56,7 +56,7 @@ def _arguments(args: Mapping[str, object]) -> Arguments:
 
 
 def _argument(name: str, value: object) -> Argument:
-    """A parameter as it is read: names for numbers, moves counted from 1, lists with commas."""
+    """A parameter as shown: names for numbers, moves counted from 1, lists with commas."""
     if isinstance(value, tuple):
         return several(each if isinstance(each, int) else str(each) for each in value)
     if isinstance(value, bool) or not isinstance(value, int):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class AskAbility(DecisionKind, frozen=True, tag="ability"):
-    """Which special ability to use next, and how; or none of them any more (Z1)."""
+    """Which special ability to use next, and how; or no more (Z1)."""
 
     abilities: tuple[AbilityOffer, ...]
     """The abilities that can still be used, and how; their types are the ids of the advances."""
@@ -57,7 +57,7 @@ class AskAbility(DecisionKind, frozen=True, tag="ability"):
         return "ask-ability"
 
     def forms(self) -> Iterator[AnswerForm]:
-        """Those of every ability in turn; or none."""
+        """The forms of every ability in turn; or none."""
         for offer in self.abilities:
             yield from offer.forms()
         yield AnswerForm(Done, "do-done")

@@ -80,7 +80,7 @@ class AskCivilization(DecisionKind, frozen=True, tag="civilization"):
     options: tuple[CivNo, ...]
     """The civilizations that are still free."""
     theme: ThemeNo | None = None
-    """In the Short Game the theme set the seat was dealt, which nobody else knows yet (Q1b)."""
+    """In the Short Game, the theme set dealt to the seat, which nobody else knows yet (Q1b)."""
     rule: str = "S2"
     """The rule that asks."""
 
@@ -113,7 +113,7 @@ class AskTaxRate(DecisionKind, frozen=True, tag="tax-rate"):
     """Which tax rate to collect (T1, A-COINAGE, A-MONARCHY)."""
 
     options: tuple[int, ...]
-    """The rates that are possible."""
+    """The possible rates."""
     rule: str = "T1"
     """The rule that asks."""
 
@@ -146,26 +146,26 @@ class AskTaxRate(DecisionKind, frozen=True, tag="tax-rate"):
 
 
 class AskCities(DecisionKind, frozen=True, tag="cities"):
-    """Which cities, of those of one party: to annex (T3), to resolve next (F7), to reduce (K4)."""
+    """Which cities of one party to choose: to annex (T3), to resolve next (F7), to reduce (K4)."""
 
     purpose: Purpose
-    """What happens to the cities that are chosen."""
+    """What happens to the chosen cities."""
     owner: Party
     """Whose cities they are."""
     options: tuple[AreaNo, ...]
-    """Where the cities stand of which one can choose."""
+    """The areas of the cities to choose from."""
     count: int
-    """How many; at most, where ``least`` is given."""
+    """The number to choose; the most, if ``least`` is given."""
     rule: str
     """The rule that asks."""
     least: int | None = None
-    """How many at least; None: no fewer than ``count``."""
+    """The fewest to choose; None: exactly ``count``."""
     extra: tuple[AreaNo, ...] = ()
-    """Where a reduced city would leave a token above the printed limit, if they like (G11c)."""
+    """Where a reduced city could leave a token above the printed limit, if wanted (G11c)."""
 
     @property
     def fewest(self) -> int:
-        """How many must be chosen."""
+        """The fewest that must be chosen."""
         return self.count if self.least is None else self.least
 
     def check(self, action: Action) -> None:
@@ -199,7 +199,7 @@ class AskCities(DecisionKind, frozen=True, tag="cities"):
 
     @property
     def key(self) -> str:
-        """The message that asks; it calls pirate cities so, and says a number that can vary."""
+        """The message that asks; it says so for pirate cities, and for a number that can vary."""
         if self.extra and self.fewest == len(self.options):
             return "ask-cities-extra"
         if self.least is not None:
@@ -214,7 +214,7 @@ class AskCities(DecisionKind, frozen=True, tag="cities"):
         yield AnswerForm(ChooseCities, "way-cities", cities, *declined_in(self.extra))
 
     def default(self, view: View) -> Action:
-        """As few as can be: one's own that are missed least, of others' the first (O4a, O4d)."""
+        """As few as possible: the least missed of one's own, the first of others' (O4a, O4d)."""
         if self.owner != view.seat:
             return next(self.answers())
         return ChooseCities(tuple(sorted(self.options, key=city_value)[: self.fewest]))
@@ -224,9 +224,9 @@ class AskPlacement(DecisionKind, Frozen, frozen=True, tag="placement"):
     """Where to add tokens when the stock is too small for all of them (E2)."""
 
     tokens: int
-    """How many tokens have to be placed in all."""
+    """The number of tokens to place in all."""
     room: dict[AreaNo, int]
-    """How many tokens may at most be added in each area (E1)."""
+    """The most tokens that may be added in each area (E1)."""
     rule: str = "E2"
     """The rule that asks."""
 
@@ -280,21 +280,21 @@ class AskLoss(DecisionKind, frozen=True, tag="loss"):
     area: AreaNo
     """Where the conflict is."""
     options: tuple[tuple[Literal["token", "ship"], AreaNo], ...]
-    """What can be removed, as pairs of its kind and where it is."""
+    """What can be removed, as pairs of kind and area."""
     known: tuple[Removal, ...] = ()
     """What holders of Advanced Military of better rank remove at the same moment (F1a)."""
     rule: str = "F3b"
     """The rule that asks."""
 
     def check(self, action: Action) -> None:
-        """Refuse what is not there to be removed."""
+        """Refuse something that cannot be removed."""
         if not isinstance(action, ChooseLoss):
             raise wrong_kind_of_answer(self.rule)
         if (action.kind, action.area) not in self.options:
             raise IllegalAction(self.rule, "illegal-loss", kind=action.kind, area=action.area)
 
     def answers(self) -> Iterator[Action]:
-        """Every token or ship that can be given."""
+        """Every token or ship that can be given up."""
         return (ChooseLoss(kind, area) for kind, area in self.options)
 
     @property
@@ -309,13 +309,13 @@ class AskLoss(DecisionKind, frozen=True, tag="loss"):
         yield AnswerForm(ChooseLoss, "way-loss", One("kind", kinds), One("area", areas))
 
     def default(self, _view: View) -> Action:
-        """A token rather than a ship, and of the area itself (O4c)."""
+        """A token rather than a ship, preferably from the area itself (O4c)."""
         kind, area = min(self.options, key=lambda loss: (loss[0] != "token", loss[1] != self.area))
         return ChooseLoss(kind, area)
 
 
 class AskYesNo(DecisionKind, frozen=True, tag="yes-no"):
-    """A question: wait for other conflicts (F1a) or an attack (F10), steal a card (F9).
+    """A yes-or-no question: wait for other conflicts (F1a) or an attack (F10), steal a card (F9).
 
     Also whether to insist on rank order among the copies of a calamity (C8b).
     """
@@ -323,7 +323,7 @@ class AskYesNo(DecisionKind, frozen=True, tag="yes-no"):
     question: Question
     """What is asked."""
     area: AreaNo | None
-    """Where there is one."""
+    """The area it is about; None: none."""
     rule: str
     """The rule that asks."""
 
@@ -346,7 +346,7 @@ class AskYesNo(DecisionKind, frozen=True, tag="yes-no"):
         yield AnswerForm(AnswerYesNo, "way-answer", YesOrNo("yes"))
 
     def default(self, _view: View) -> Action:
-        """No, but for a card that nobody would leave (O4c)."""
+        """No, except for a card that nobody would leave (O4c)."""
         return AnswerYesNo(self.question == "steal-card")
 
 
@@ -354,9 +354,9 @@ class AskNumber(DecisionKind, frozen=True, tag="number"):
     """How many tokens to move to the treasury after a successful attack (F9, F11)."""
 
     area: AreaNo
-    """Where the city was that has been taken."""
+    """The area of the conquered city."""
     most: int
-    """The greatest number that is possible; the least is 0."""
+    """The largest possible number; the smallest is 0."""
     rule: str = "F9"
     """The rule that asks."""
 
@@ -381,12 +381,12 @@ class AskNumber(DecisionKind, frozen=True, tag="number"):
         yield AnswerForm(ChooseNumber, "way-number", Amount("number", 0, self.most))
 
     def default(self, _view: View) -> Action:
-        """As many as there are (O4c)."""
+        """As many as possible (O4c)."""
         return ChooseNumber(self.most)
 
 
 class CitySite(Frozen, frozen=True):
-    """Where a city can be built, and which means may be used for it (K1)."""
+    """Where a city can be built, and by which means (K1)."""
 
     area: AreaNo
     """Where it is."""
@@ -395,16 +395,16 @@ class CitySite(Frozen, frozen=True):
     here: int
     """The builder's tokens in the area."""
     treasury: int
-    """How many may come from treasury (A-ARCHITECTURE)."""
+    """The most that may come from treasury (A-ARCHITECTURE)."""
     neighbours: dict[AreaNo, int]
-    """How many may come from each land neighbour (A-URBANISM)."""
+    """The most that may come from each land neighbour (A-URBANISM)."""
     from_neighbours: int
-    """How many may come from neighbours in all."""
+    """The most that may come from neighbours in all."""
     may_keep: bool
     """Whether a token may be left beside the city (A-PUBLIC-WORKS)."""
 
     def blanks(self) -> Iterator[Blank]:
-        """What is filled in to build it: only means that it needs or may use."""
+        """What is filled in to build it: only the means that it needs or may use."""
         yield One("area", (self.area,))
         if self.treasury:
             yield Amount("treasury", 0, self.treasury)
@@ -446,14 +446,14 @@ class AskCitySite(DecisionKind, frozen=True, tag="city-site"):
         return "ask-city-site"
 
     def forms(self) -> Iterator[AnswerForm]:
-        """A city on each site with the means that it may use; or none."""
+        """A city on each site, with the means that it may use; or none."""
         for site in self.sites:
             yield AnswerForm(BuildCity, "way-city", *site.blanks(), about="area")
         yield AnswerForm(Done, "do-done")
 
 
 def declined_in(extra: tuple[AreaNo, ...]) -> tuple[Among, ...]:
-    """Where the extra token of Agriculture can be left out, if anywhere (G11c)."""
+    """Where Agriculture's extra token can be left out, if anywhere (G11c)."""
     return (Among("declined", extra, 0, len(extra)),) if extra else ()
 
 

@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 Bar: TypeAlias = Literal["primary", "beneficiary", "spared", "block", "immune", "nothing"]
-"""Why a player cannot be named: they are the primary victim or the beneficiary, or with two copies
-either of them for one, or named already; of the other block, protected by an advance, or have
+"""Why a player cannot be named: they are the primary victim or the beneficiary (of either copy, if
+there are two), are named already, belong to the other block, are protected by an advance, or have
 nothing to lose.
 """
 BARRED_BY: Final[Mapping[Bar, tuple[str | None, str]]] = {
@@ -64,13 +64,13 @@ class AskVictims(DecisionKind, Frozen, frozen=True, tag="victims"):
     candidates: tuple[Seat, ...]
     """The players who can be named."""
     count: int
-    """How many have to be named."""
+    """The number to be named."""
     share: int
     """The damage, or the number of cities, for each of them before their advances change it."""
     rule: str
     """The rule that asks."""
     barred: dict[Seat, Bar] = NOTHING
-    """Who else is in the game, and why each of them cannot be named."""
+    """The other players in the game, and why each of them cannot be named."""
 
     def check(self, action: Action) -> None:
         """Refuse a wrong number of victims, one twice, or one who may not be named (C5b-C7)."""
@@ -103,7 +103,7 @@ class AskVictims(DecisionKind, Frozen, frozen=True, tag="victims"):
         yield AnswerForm(NameVictims, "way-victims", named)
 
     def default(self, view: View) -> Action:
-        """Those furthest ahead (O4g)."""
+        """The players furthest ahead (O4g)."""
         players = view.players
         ahead = sorted(
             self.candidates, key=lambda seat: (-players[seat].step, players[seat].civilization)
@@ -112,7 +112,7 @@ class AskVictims(DecisionKind, Frozen, frozen=True, tag="victims"):
 
 
 class AskCalamityPlace(DecisionKind, frozen=True, tag="calamity-place"):
-    """Where a calamity strikes, of several places that are equally hit (G8a).
+    """Where a calamity strikes, among places that are hit equally hard (G8a).
 
     An open sea stands for itself; a flood plain or a volcano is chosen by one of its areas.
     """
@@ -146,10 +146,10 @@ class AskCalamityPlace(DecisionKind, frozen=True, tag="calamity-place"):
 
 
 class AskNeighbourCity(DecisionKind, frozen=True, tag="neighbour-city"):
-    """Which city beside the victim's an earthquake reduces (C-VOLCANIC-ERUPTION-EARTHQUAKE)."""
+    """Which neighbouring city an earthquake reduces (C-VOLCANIC-ERUPTION-EARTHQUAKE)."""
 
     options: tuple[AreaNo, ...]
-    """Where the cities stand of which one is chosen."""
+    """The areas of the cities to choose from."""
     rule: str
     """The rule that asks."""
 
@@ -182,7 +182,7 @@ class AskRansom(DecisionKind, frozen=True, tag="ransom"):
     """Whether to pay treasury, in full, and lose no city (C1)."""
 
     price: int
-    """What is paid from treasury if the answer is yes."""
+    """The treasury paid if the answer is yes."""
     rule: str
     """The rule that asks."""
 
@@ -210,19 +210,19 @@ class AskRansom(DecisionKind, frozen=True, tag="ransom"):
 
 
 class AskSacrifice(DecisionKind, frozen=True, tag="sacrifice"):
-    """Whether to destroy cities for one step back less, those inland first (A-ENLIGHTENMENT)."""
+    """Whether to destroy cities for one step back less, inland ones first (A-ENLIGHTENMENT)."""
 
     inland: tuple[AreaNo, ...]
-    """The own cities that are not coastal."""
+    """The areas of the player's cities that are not coastal."""
     coastal: tuple[AreaNo, ...]
-    """Where the coastal cities stand that can be given up."""
+    """The areas of the coastal cities that can be given up."""
     count: int
-    """How many cities have to be given up."""
+    """The number of cities to give up."""
     rule: str = "C-REGRESSION"
     """The rule that asks."""
 
     def check(self, action: Action) -> None:
-        """Refuse anything but no city or the full number, with coastal ones only in need."""
+        """Refuse anything but none or the full number, and coastal cities unless needed."""
         if not isinstance(action, ChooseCities):
             raise wrong_kind_of_answer(self.rule)
         check_declined(action.declined, ())
@@ -255,7 +255,7 @@ class AskSacrifice(DecisionKind, frozen=True, tag="sacrifice"):
         return "ask-sacrifice"
 
     def forms(self) -> Iterator[AnswerForm]:
-        """No city, or so many."""
+        """No city, or the full number."""
         cities = Among("areas", (*self.inland, *self.coastal), 0, self.count)
         yield AnswerForm(ChooseCities, "way-cities", cities)
 
@@ -266,11 +266,11 @@ class AskCardsToLose(DecisionKind, frozen=True, tag="cards-to-lose"):
     cards: tuple[CardNo, ...]
     """The commodity cards in hand, in ascending order."""
     counts: tuple[int, ...]
-    """How many may be discarded."""
+    """The numbers that may be discarded."""
     rule: str
     """The rule that asks."""
     ransom: int = 0
-    """What each card fewer than the highest number costs in treasury."""
+    """The treasury paid for each card fewer than the highest number."""
 
     def check(self, action: Action) -> None:
         """Refuse a wrong number of cards, and cards that are not in the hand."""
@@ -283,7 +283,7 @@ class AskCardsToLose(DecisionKind, frozen=True, tag="cards-to-lose"):
             )
 
     def answers(self) -> Iterator[Action]:
-        """Every set of cards of a right size; which of several equal ones makes no difference."""
+        """Every set of cards of a right size; equal cards are interchangeable."""
         held = Counter(self.cards)
         for count in self.counts:
             for found in divisions(count, tuple(held), held):
@@ -304,7 +304,7 @@ class AskCardsToLose(DecisionKind, frozen=True, tag="cards-to-lose"):
         yield AnswerForm(LoseCards, "way-lose-cards", cards)
 
     def default(self, _view: View) -> Action:
-        """As few as can be without paying for it, those that are missed least (O4i)."""
+        """As few as possible without paying a ransom, the least missed first (O4i)."""
         count = max(self.counts) if self.ransom else min(self.counts)
         return LoseCards(tuple(sorted(least_missed_cards(self.cards, count))))
 
@@ -315,12 +315,12 @@ class AskCorruption(DecisionKind, frozen=True, tag="corruption"):
     cards: tuple[CardNo, ...]
     """The commodity cards in hand that are worth something, in ascending order."""
     face_value: int
-    """What the discarded cards must be worth; no more than all of them are (C11)."""
+    """The face value that must be discarded; no more than that of all cards (C11)."""
     rule: str = "C-CORRUPTION"
     """The rule that asks."""
 
     def check(self, action: Action) -> None:
-        """Refuse too little, and a card without which the rest would do."""
+        """Refuse too little, and cards without which the rest would suffice."""
         if not isinstance(action, LoseCards):
             raise wrong_kind_of_answer(self.rule)
         for card in action.cards:
@@ -337,9 +337,9 @@ class AskCorruption(DecisionKind, frozen=True, tag="corruption"):
                 raise IllegalAction(self.rule, "illegal-corruption-superfluous", card=card)
 
     def answers(self) -> Iterator[Action]:
-        """Every set of cards that suffices, and none that holds another one that does.
+        """Every set of cards that suffices and contains no smaller one that does.
 
-        Cards are tried dearest first: then a set is without superfluous cards exactly if it does
+        Cards are tried most valuable first: then a set has no superfluous card exactly if it does
         not suffice without its last card.
         """
         kinds = sorted(set(self.cards), key=lambda card: -FACE_VALUE[card])
@@ -373,5 +373,5 @@ class AskCorruption(DecisionKind, frozen=True, tag="corruption"):
         yield AnswerForm(LoseCards, "way-lose-cards", cards)
 
     def default(self, _view: View) -> Action:
-        """Those that are missed least (O4i)."""
+        """The least missed cards (O4i)."""
         return LoseCards(enough_cards(self.cards, self.face_value))

@@ -1,4 +1,4 @@
-"""The choice of what pays for damage (G12)."""
+"""Choosing what pays for damage (G12)."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ class ExposedCity(Struct, frozen=True):
     beside: int
     """Own tokens beside it, which are lost with it (G11b)."""
     room: int
-    """How many tokens take its place when it is reduced, if the stock has them (G11)."""
+    """The tokens that replace it when it is reduced, as far as the stock goes (G11)."""
     extra: bool = False
-    """Whether the last of these is one that Agriculture allows and they may leave out (G11c)."""
+    """Whether the last of these is allowed by Agriculture, and may be left out (G11c)."""
 
 
 Cities: TypeAlias = "list[ExposedCity]"
@@ -48,13 +48,13 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
     """
 
     damage: int
-    """The unit points that have to be paid."""
+    """The unit points to be paid."""
     tokens: dict[AreaNo, int]
-    """The tokens where it strikes, also those beside cities."""
+    """The tokens where it strikes, including those beside cities."""
     cities: tuple[ExposedCity, ...]
     """The cities that can pay."""
     token_stock: int
-    """The tokens in stock, from which reduced cities are replaced."""
+    """The tokens in stock, which replace reduced cities."""
     rule: str
     """The rule that asks."""
 
@@ -88,9 +88,9 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
             raise IllegalAction("G12", "illegal-damage-superfluous", paid=paid, damage=self.damage)
 
     def paid(self, action: TakeDamage) -> int:
-        """The unit points that losses pay, be they enough or not.
+        """The unit points that losses pay, enough or not.
 
-        Cities that are reduced pay the more the less the stock has to put in their place.
+        The fewer tokens the stock has to replace them, the more reduced cities pay.
         """
         destroyed, reduced = self._cities_in(action.destroyed), self._cities_in(action.reduced)
         tokens = sum(action.tokens.values())
@@ -104,7 +104,7 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
     def placed(
         self, reduced: Iterable[ExposedCity], declined: Container[AreaNo] = ()
     ) -> dict[AreaNo, int]:
-        """The tokens that take the place of cities, in this order, as far as the stock goes."""
+        """The tokens that replace cities, in this order, as far as the stock goes."""
         placed = {}
         stock = self.token_stock
         for city in reduced:
@@ -115,7 +115,7 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
     def _could_decline(
         self, reduced: Iterable[ExposedCity], declined: Container[AreaNo]
     ) -> Iterator[AreaNo]:
-        """Where the stock still has the extra token when the turn comes to it (G11c)."""
+        """Where the stock still has the extra token at that point (G11c)."""
         stock = self.token_stock
         for city in reduced:
             if city.extra and stock >= city.room:
@@ -128,7 +128,7 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
         reduced: Sequence[ExposedCity] = (),
         declined: Container[AreaNo] = (),
     ) -> int:
-        """What cities pay: destroyed with the token beside them, reduced less what is placed."""
+        """What cities pay: destroyed with the token beside them, reduced less the tokens placed."""
         placed = sum(self.placed(reduced, declined).values())
         beside = sum(city.beside for city in destroyed)
         return CITY_POINTS * (len(destroyed) + len(reduced)) + beside - placed
@@ -161,9 +161,9 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
     def answers(self) -> Iterator[Action]:
         """Every legal choice, those that cost the fewest cities first.
 
-        Choices that leave the same behind come once, but for tokens that could be spared in two
-        ways where the stock is short. Nothing is tried in vain for long: whatever cities are hit,
-        tokens can pay the rest, and superfluous cities are found out before they are combined.
+        Choices with the same result come once, except for tokens that could be spared in two ways
+        when the stock is short. No search is long: whatever cities are hit, tokens can pay the
+        rest, and superfluous cities are ruled out before they are combined.
         """
         beyond_tokens = max(0, self.damage - sum(self.tokens.values()))
         fewest = -(-beyond_tokens // CITY_POINTS)
@@ -175,7 +175,7 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
     def _hit(
         self, count: int, first: int, destroyed: Cities, reduced: Cities
     ) -> Iterator[tuple[Cities, Cities]]:
-        """So many cities more, from the first of those on; in all none of them superfluous."""
+        """Choose more cities, beginning at some position, so that none of all is superfluous."""
         if not count:
             if not self._one_too_many(destroyed, reduced):
                 yield destroyed, reduced
@@ -186,7 +186,7 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
                 ([*destroyed, city], reduced),
                 (destroyed, [*reduced, city]),
             ):
-                # With one of those that follow left out, the others must not pay the damage.
+                # If any later city is left out, the others must not pay the damage.
                 if (
                     count == 1
                     or self._least_worth(falling, shrinking, place + 1, count - 2) < self.damage
@@ -194,7 +194,7 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
                     yield from self._hit(count - 1, place + 1, falling, shrinking)
 
     def _least_worth(self, destroyed: Cities, reduced: Cities, first: int, more: int) -> int:
-        """What these cities pay, and so many from the first of the others on, at the least."""
+        """The least that these cities pay, with a number of others from some position on."""
         rooms = sorted((city.room for city in self.cities[first:]), reverse=True)[:more]
         placed = min(sum(city.room for city in reduced) + sum(rooms), self.token_stock)
         beside = sum(city.beside for city in destroyed)
@@ -203,10 +203,10 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
     def _ways_to_reduce(
         self, destroyed: Cities, reduced: Cities
     ) -> Iterator[tuple[Cities, tuple[AreaNo, ...]]]:
-        """Orders of reducing, and extra tokens left out, that come to something else.
+        """Orders of reducing, and extra tokens left out, that have different results.
 
-        While the stock can replace all of them the order does not matter; and an extra token left
-        out is the same as one placed and lost, unless it pays more than there is to be paid.
+        While the stock can replace all of them, the order does not matter; and leaving out an extra
+        token is the same as placing and losing it, unless it pays more than is due.
         """
         if sum(city.room for city in reduced) > self.token_stock:
             yield from self._short_of_tokens(destroyed, reduced)
@@ -222,7 +222,7 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
     def _short_of_tokens(
         self, destroyed: Cities, reduced: Cities
     ) -> Iterator[tuple[Cities, tuple[AreaNo, ...]]]:
-        """The same where the stock is too small: each way to divide it over the cities once."""
+        """The same if the stock is too small: each way to divide it among the cities once."""
         seen = set()
         for order, declined in self._orders(reduced, self.token_stock, [], (), []):
             placed = self.placed(order, declined)
@@ -245,7 +245,7 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
     ) -> Iterator[tuple[Cities, tuple[AreaNo, ...]]]:
         """Some cities are replaced in full, then one as far as the stock goes, others not at all.
 
-        Where an extra token is declined comes first, as long as the stock has it.
+        Cities whose extra token is declined come first, while the stock has it.
         """
         if not cities:
             if not (later and stock):
@@ -268,7 +268,7 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
     def _with_tokens(
         self, destroyed: Cities, reduced: Cities, declined: tuple[AreaNo, ...]
     ) -> Iterator[Action]:
-        """What the cities do not pay, tokens do."""
+        """Let tokens pay what the cities do not."""
         missing = self.damage - self.worth(destroyed, reduced, declined)
         falling = tuple(city.area for city in destroyed)
         shrinking = tuple(city.area for city in reduced)
@@ -302,10 +302,10 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
         )
 
     def default(self, _view: View) -> Action:
-        """Tokens, and cities reduced only as far as all tokens do not pay; none destroyed (O4h).
+        """Tokens; cities are reduced only if tokens do not suffice, and none is destroyed (O4h).
 
-        With the fewest cities that can do there is nothing superfluous (G12): without one of them
-        even all tokens would not pay.
+        With the fewest cities that suffice, nothing is superfluous (G12): without one of them, even
+        all tokens would not pay.
         """
         missing = self.damage - sum(self.tokens.values())
         cities = sorted(self.cities, key=lambda city: city_value(city.area))

@@ -1,4 +1,4 @@
-"""What seats are asked when somebody leaves, and in the set-up of the Short Game."""
+"""What seats are asked when a player leaves, and in the set-up of the Short Game."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 
 class AskSpread(DecisionKind, Frozen, frozen=True, tag="spread"):
-    """Where to put tokens: those that must go elsewhere (L4), or those of the start (Q1)."""
+    """Where to put tokens: those that must move out (L4), or those of the start (Q1)."""
 
     least: int
-    """How many tokens have to be placed at least."""
+    """The fewest tokens that must be placed."""
     most: int
-    """How many tokens can be placed at most."""
+    """The most tokens that can be placed."""
     room: dict[AreaNo, int]
-    """How many tokens can be placed in each area."""
+    """The most tokens that can be placed in each area."""
     rule: str
     """The rule that asks."""
 
@@ -80,18 +80,18 @@ class AskSpread(DecisionKind, Frozen, frozen=True, tag="spread"):
 
 
 class AskStartCities(DecisionKind, frozen=True, tag="start-cities"):
-    """Where the cities of the start stand, most of them on sites (Q1, Q1a)."""
+    """Where the starting cities stand, most of them on sites (Q1, Q1a)."""
 
     theme: ThemeNo
-    """The theme set the seat was dealt, which nobody else knows yet."""
+    """The theme set dealt to the seat, which nobody else knows yet."""
     sites: tuple[AreaNo, ...]
     """The areas with a city site in which a city can start."""
     others: tuple[AreaNo, ...]
     """The areas without one."""
     count: int
-    """How many cities start on the board."""
+    """The number of cities that start on the board."""
     on_sites: int
-    """How many of them stand on sites at the least."""
+    """The fewest of them that must stand on sites."""
     rule: str = "Q1"
     """The rule that asks."""
 
@@ -127,12 +127,12 @@ class AskStartCities(DecisionKind, frozen=True, tag="start-cities"):
         return "ask-start-cities"
 
     def forms(self) -> Iterator[AnswerForm]:
-        """So many areas."""
+        """A number of areas."""
         areas = Among("areas", (*self.sites, *self.others), self.count, self.count)
         yield AnswerForm(ChooseCities, "way-cities", areas)
 
     def default(self, _view: View) -> Action:
-        """The first ones, on sites as long as there are any (O4a)."""
+        """The first ones, on sites as far as possible (O4a)."""
         return ChooseCities((*self.sites, *self.others)[: self.count])
 
 
@@ -140,11 +140,11 @@ class AskFreeCredits(DecisionKind, frozen=True, tag="free-credits"):
     """In which groups to take credits of free choice (Q3)."""
 
     points: int
-    """Credit points that have to be taken in all."""
+    """The credit points to take in all."""
     groups: int = len(facts().groups)
-    """How many groups there are."""
+    """The number of groups."""
     unit: int = FREE_CREDITS_STEP
-    """Credits are taken in steps of this size (A-WRITTEN-RECORD)."""
+    """The step size of credits (A-WRITTEN-RECORD)."""
     rule: str = "Q3"
     """The rule that asks."""
 

@@ -51,15 +51,15 @@ class AskAdvances(DecisionKind, Frozen, frozen=True, tag="advances"):
     """Which advances to buy, and how to pay for them (P2)."""
 
     prices: dict[AdvanceNo, int]
-    """Of all advances the seat does not hold (P3)."""
+    """The prices of all advances the seat does not hold (P3)."""
     cards: tuple[CardNo, ...]
     """The commodity cards in hand, in ascending order."""
     treasury: int
     """Tokens in treasury."""
     held: Advances
-    """Mining and Trade Empire, held before, help to pay."""
+    """Of Mining and Trade Empire, those held before: they help to pay."""
     gifts: tuple[AdvanceNo, ...]
-    """What may be taken for nothing with Anatomy."""
+    """What may be taken for free with Anatomy."""
     rule: str = "P2"
     """The rule that asks."""
 
@@ -140,9 +140,9 @@ class AskAdvances(DecisionKind, Frozen, frozen=True, tag="advances"):
         yield from map(self.purchase, self.bundles())
 
     def bundles(self) -> Iterator[Advances]:
-        """What could sensibly be bought, since nobody could list all: two bundles, every single.
+        """Sensible purchases, as all would be too many: two bundles, and every single advance.
 
-        To find out how to pay for one takes longer than to list them.
+        Finding out how to pay for one takes longer than listing them.
         """
         most = most_payable(self.cards, self.treasury, self.held)
         dearest = sorted(self.prices, key=lambda advance: -self.prices[advance])
@@ -157,7 +157,7 @@ class AskAdvances(DecisionKind, Frozen, frozen=True, tag="advances"):
                 yield 1 << advance
 
     def _bundle(self, order: Iterable[AdvanceNo], most: int) -> Advances:
-        """As many advances as can be paid for, tried in some order."""
+        """As many advances as are affordable, tried in some order."""
         bundle = total = dearest = 0
         for advance in order:
             price = self.prices[advance]
@@ -169,7 +169,7 @@ class AskAdvances(DecisionKind, Frozen, frozen=True, tag="advances"):
         return bundle
 
     def best_discount(self, advances: Advances) -> AdvanceNo | None:
-        """The advance that Library makes cheaper by most; None without Library (A-LIBRARY)."""
+        """The advance that Library makes cheapest; None without Library (A-LIBRARY)."""
         cheaper = members(library_discounts(advances))
         return max(cheaper, key=lambda advance: self.prices[advance], default=None)
 
@@ -190,18 +190,18 @@ class AskAdvances(DecisionKind, Frozen, frozen=True, tag="advances"):
         )
 
     def payment(self, purchase: BuyAdvances) -> CardPayment | None:
-        """The cheapest way to pay for what is bought; None where there is none."""
+        """The cheapest way to pay for a purchase; None if there is none."""
         price = total_price(self.prices, purchase.advances, purchase.discounted)
         return cheapest_payment(self.cards, self.treasury, self.held, price)
 
     def free_credits(self, purchase: BuyAdvances) -> dict[GroupNo, int]:
-        """The credits of free choice that come with it, in the group with most left to buy."""
+        """The free credits that come with it, in the group with most left to buy."""
         gained = purchase.advances | (0 if purchase.gift is None else 1 << purchase.gift)
         points = free_credits(gained)
         return {self._group_ahead(gained): points} if points else {}
 
     def _group_ahead(self, gained: Advances) -> GroupNo:
-        """The group in which the most is left to be bought."""
+        """The group with most left to buy."""
         ahead: dict[GroupNo, int] = {0: 0}
         for advance, price in self.prices.items():
             if not gained >> advance & 1:
@@ -248,7 +248,7 @@ class AskHandLimit(DecisionKind, frozen=True, tag="hand-limit"):
     cards: tuple[CardNo, ...]
     """The commodity cards in hand, in ascending order."""
     count: int
-    """How many cards have to be discarded."""
+    """The number of cards to discard."""
     rule: str = "P5"
     """The rule that asks."""
 
@@ -263,7 +263,7 @@ class AskHandLimit(DecisionKind, frozen=True, tag="hand-limit"):
             )
 
     def answers(self) -> Iterator[Action]:
-        """Every way to come down to the limit, the lowest cards first."""
+        """Every way to get down to the limit, the lowest cards first."""
         kinds = tuple(sorted(set(self.cards), key=lambda card: FACE_VALUE[card]))
         held = {card: self.cards.count(card) for card in kinds}
         for found in divisions(self.count, kinds, held):
@@ -275,10 +275,10 @@ class AskHandLimit(DecisionKind, frozen=True, tag="hand-limit"):
         return "ask-hand-limit"
 
     def forms(self) -> Iterator[AnswerForm]:
-        """So many cards."""
+        """A number of cards."""
         cards = Cards("cards", self.cards, (self.count,))
         yield AnswerForm(LoseCards, "way-lose-cards", cards)
 
     def default(self, _view: View) -> Action:
-        """Those that are missed least (O4i)."""
+        """The least missed cards (O4i)."""
         return LoseCards(tuple(sorted(least_missed_cards(self.cards, self.count))))

@@ -31,14 +31,14 @@ class AskSelection(DecisionKind, frozen=True, tag="selection"):
     lots: tuple[Lot, ...]
     """All areas in which the owner has units, whole."""
     totals: tuple[int, ...]
-    """What the selection may be worth: as near to the number as can be, up or down."""
+    """The possible worth of the selection: as near to the number as possible, up or down."""
     means: Means | None
-    """What the beneficiary can take, where a selection can be kept within it."""
+    """The pieces that the beneficiary can annex with, if a selection can be kept within them."""
     rule: str
     """The rule that asks."""
 
     def check(self, action: Action) -> None:
-        """Refuse what breaks a priority that can be kept, the first of them first."""
+        """Refuse a selection that breaks a priority which can be kept; the first one is named."""
         if not isinstance(action, SelectAreas):
             raise wrong_kind_of_answer(self.rule)
         lots = {lot.area: lot for lot in self.lots}
@@ -69,7 +69,7 @@ class AskSelection(DecisionKind, frozen=True, tag="selection"):
             )
 
     def answers(self) -> Iterator[Action]:
-        """Every best selection, found one by one."""
+        """Every best selection, one by one."""
         return map(SelectAreas, Territory(self.lots).selections(self.totals, self.means))
 
     @property
@@ -78,26 +78,26 @@ class AskSelection(DecisionKind, frozen=True, tag="selection"):
         return "ask-selection"
 
     def forms(self) -> Iterator[AnswerForm]:
-        """Areas whose unit points come to one of the totals."""
+        """Areas whose unit points add up to one of the totals."""
         points = {lot.area: lot.points for lot in self.lots}
         areas = Among("areas", tuple(points), 0, len(points), points, self.totals)
         yield AnswerForm(SelectAreas, "way-areas", areas)
 
 
 class AskShare(DecisionKind, Frozen, frozen=True, tag="share"):
-    """Which tokens to annex where there are too few in stock for all of them (C11)."""
+    """Which tokens to annex if the stock is too small for all of them (C11)."""
 
     owner: Seat
     """Whose tokens are annexed."""
     tokens: int
-    """How many tokens have to be annexed in all."""
+    """The number of tokens to annex in all."""
     room: dict[AreaNo, int]
-    """How many there are to annex in each area."""
+    """The tokens that can be annexed in each area."""
     rule: str
     """The rule that asks."""
 
     def check(self, action: Action) -> None:
-        """Refuse tokens that are not there, and any number but the greatest possible one."""
+        """Refuse tokens that are not there, and any number but the largest possible."""
         if not isinstance(action, PlaceTokens):
             raise wrong_kind_of_answer(self.rule)
         for area, count in action.tokens.items():
@@ -131,7 +131,7 @@ class AskHorde(DecisionKind, frozen=True, tag="horde"):
     area: AreaNo
     """Where they are."""
     tokens: int
-    """How many tokens go on."""
+    """The number of tokens that go on."""
     options: tuple[AreaNo, ...]
     """The areas to which they can go."""
     rule: str

@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 
 
 class AskCardToBuy(DecisionKind, Frozen, frozen=True, tag="card-to-buy"):
-    """Which trade card to buy next, if any; what is bought is seen before the next (D3)."""
+    """Which trade card to buy next, if any; each is seen before the next is bought (D3)."""
 
     prices: dict[int, int]
-    """The stacks they can pay for, by their printed number, and what a card costs."""
+    """The stacks the player can pay for, by printed number, and the price of a card."""
     free: tuple[int, ...] = ()
-    """The stacks from which a card can be taken for nothing (A-WONDER-OF-THE-WORLD)."""
+    """The stacks from which a free card can be taken (A-WONDER-OF-THE-WORLD)."""
     rule: str = "D3"
     """The rule that asks."""
 
     def check(self, action: Action) -> None:
-        """Refuse a stack that is closed to the player or too dear for them."""
+        """Refuse a stack that is closed to the player or too expensive."""
         if isinstance(action, Done):
             return
         if not isinstance(action, BuyCard):
@@ -60,7 +60,7 @@ class AskCardToBuy(DecisionKind, Frozen, frozen=True, tag="card-to-buy"):
         return "ask-card-to-buy"
 
     def forms(self) -> Iterator[AnswerForm]:
-        """A stack, to buy from or to take from for nothing; or none."""
+        """A stack to buy from, or to take a free card from; or none."""
         if self.prices:
             yield AnswerForm(BuyCard, "way-buy-card", One("stack", tuple(self.prices), self.prices))
         if self.free:

@@ -32,7 +32,7 @@ class TokensResettled(Frozen, frozen=True, tag="tokens-resettled"):
 
 
 class PlayersNamed(Struct, frozen=True, tag="players-named"):
-    """A-PROVINCIAL-EMPIRE: who has to hand over a card."""
+    """A-PROVINCIAL-EMPIRE: the players who have to hand over a card."""
 
     seat: Public[Seat]
     """Who uses Provincial Empire."""

@@ -12,14 +12,14 @@ from ecumene.rules.state.trade_cards import Substitution
 
 
 class AdvancesBought(Struct, frozen=True, tag="advances-bought"):
-    """P2: what was bought, and what was paid for it, which everybody sees (G13a)."""
+    """P2: the advances bought and the payment, which everybody sees (G13a)."""
 
     seat: Public[Seat]
     """Who buys."""
     advances: Public[Advances]
     """The advances that are bought."""
     price: Public[int]
-    """What they cost in all."""
+    """Their total price."""
     cards: Annotated[tuple[CardNo, ...], shown_by("seat")]
     """The cards that pay."""
     treasury: Public[int]

@@ -41,7 +41,7 @@ class TokensAnnexed(Struct, frozen=True, tag="tokens-annexed"):
 
 
 class HordeArrived(Struct, frozen=True, tag="horde-arrived"):
-    """C-BARBARIAN-HORDES: where they come to first."""
+    """C-BARBARIAN-HORDES: where they first arrive."""
 
     area: Public[AreaNo]
     """Where the horde arrives."""

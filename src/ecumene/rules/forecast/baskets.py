@@ -112,7 +112,7 @@ class Leftover(Struct, frozen=True):
     """What a purchase leaves its buyer."""
 
     cards: int
-    """How many commodity cards."""
+    """The number of commodity cards."""
     limit: int
     """How many of them may be kept, with what is bought (P5)."""
     too_many: int

@@ -145,7 +145,7 @@ def loss(cards: Iterable[CardNo], given: Iterable[CardNo]) -> int:
 
 
 def least_missed(cards: Iterable[CardNo], number: int) -> tuple[CardNo, ...]:
-    """The commodities that the sets lose least with, one by one; fewer if there are."""
+    """The commodities whose loss costs the sets least, one by one; fewer if too few are held."""
     return tuple(sorted(least_missed_cards(commodities(cards).elements(), number)))
 
 

@@ -26,7 +26,7 @@ class Marching(Frozen, frozen=True):
     area: AreaNo
     """Where they are."""
     tokens: int
-    """How many of them."""
+    """The number of tokens."""
     goals: dict[AreaNo, tuple[AreaNo, ...]]
     """The areas they can march to, in one step or with Roadbuilding in two, and the path there."""
 

@@ -46,7 +46,7 @@ ON_SITE = 6
 IN_WILDERNESS = 12
 FROM_NEIGHBOURS = effect_number("urbanism", "adjacent-tokens-for-wilderness-city", "max-tokens")
 FEWEST_HERE = IN_WILDERNESS - IN_WILDERNESS // 2 - FROM_NEIGHBOURS
-"""With both Architecture and Urbanism."""
+"""The fewest tokens needed in the area, with both Architecture and Urbanism."""
 SUPPORT_RATE = 2
 ASCENDANCY_RATE = effect_number("cultural-ascendancy", "support-rate", "support-rate")
 """What Cultural Ascendancy adds to it."""

@@ -38,7 +38,7 @@ LIMITS_EXCEEDED = (2, 3, 4, 9, 10)
 
 
 def leaves_after(phase: int) -> int:
-    """The phase after which a player leaves who announces it in this one: this, or 5 or 11 (L1)."""
+    """The phase after which a player leaves who announces it now: this one, or 5 or 11 (L1)."""
     while phase in LIMITS_EXCEEDED:
         phase += 1
     return phase

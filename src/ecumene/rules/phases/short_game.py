@@ -114,7 +114,7 @@ def _reveal(play: Play, seat: Seat) -> Course[None]:
 
 
 def _destroy_city(play: Play, seat: Seat) -> Course[None]:
-    """One city of the start is destroyed, of its owner's choice, where the set says so (Q1)."""
+    """Destroy one starting city, chosen by its owner, if the set says so (Q1)."""
     cities = tuple(cities_of(play.state, seat))
     action = yield from ask(seat, AskCities("destroy", seat, cities, 1, "Q1"))
     assert isinstance(action, ChooseCities)

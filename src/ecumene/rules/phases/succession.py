@@ -1,4 +1,4 @@
-"""Phase 13: the A.S.T., the end of the game, and the discards under their stacks again (H)."""
+"""Phase 13: the A.S.T., the end of the game, and the return of discards to their stacks (H)."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def requirement_at(track: TrackName, civ: CivNo, step: int) -> Requirement:
 
 
 def _give_late_iron_bonus(play: Play, entered: list[Seat]) -> None:
-    """Who alone, or alone in their block, enters the Late Iron Age first gets the bonus (V1a).
+    """Give the bonus for entering the Late Iron Age first, alone or alone in one's block (V1a).
 
     Once someone has entered, nobody else is first, whether anyone got the bonus or not.
     """

@@ -1,8 +1,8 @@
 """Which areas a civil war or a tyranny takes: the best selections by their order of priorities.
 
-C-CIVIL-WAR and C-TYRANNY ask for whole areas that are connected and are worth a number, and say
-what to keep, in this order, where that cannot be had: whole areas; connection; the number, as
-nearly as can be; only what the beneficiary can take. Read as an optimisation that is:
+C-CIVIL-WAR and C-TYRANNY require whole, connected areas worth a given number, and say what to keep,
+in this order, if that is impossible: whole areas; connection; the number, as nearly as possible;
+only what the beneficiary can take. Read as an optimisation, that is:
 
 1. A selection is a set of areas, at least one, each with all of the victim's units in it. Its areas
    are connected: each can be reached from every other over land and water borders (G4) without
@@ -76,7 +76,7 @@ def _sweep(borders: tuple[int, ...], codes: tuple[int, ...], wanted: int) -> Swe
 
 
 def borders_of(areas: Sequence[AreaNo]) -> tuple[int, ...]:
-    """Per area those of the others it shares a land or water border with (G4), as bits."""
+    """For each area, the others that share a land or water border with it (G4), as bits."""
     bit = {area: 1 << place for place, area in enumerate(areas)}
     return tuple(sum(bit[near] for near in NEIGHBOURS[area] if near in bit) for area in areas)
 
@@ -109,7 +109,7 @@ class Territory:
             )
 
     def nearest(self, number: int, patience: int = PATIENCE) -> tuple[int, ...]:
-        """What the selections that miss the number by least are worth: one or two totals."""
+        """The worth of the selections that miss the number by least: one or two totals."""
         growth = SetGrowth(self.lots, self.borders, 1, self._worth, patience=patience)
         best = number + self._worth
         totals: set[int] = set()
@@ -159,7 +159,7 @@ class Territory:
         return tuple(sorted(lot.area for i, lot in enumerate(self.lots) if chosen >> i & 1))
 
     def _nearest_by_sweep(self, number: int, missed: int) -> set[int]:
-        """Which totals can be reached, looking no further off than is known to be reached."""
+        """The totals that can be reached, looking no further away than is known to be reached."""
         codes = [lot.points for lot in self.lots]
         wanted = sum(1 << total for total in range(max(1, number - missed), number + missed + 1))
         reached = Sweep(self.borders, codes, wanted).reached()
@@ -168,7 +168,7 @@ class Territory:
         return {total for total in totals if abs(total - number) == least}
 
     def _swept(self, totals: tuple[int, ...], means: Means | None) -> Iterator[int]:
-        """The selections found by the sweep; it counts all that the means and totals ask for.
+        """The selections found by the sweep, which counts everything that means and totals need.
 
         Without means that is the worth. With them it is tokens, cities and points beside cities,
         three digits of one number, each of which has room for everything there is.

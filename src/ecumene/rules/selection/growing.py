@@ -84,7 +84,7 @@ class SetGrowth:
                     yield chosen, worth
 
     def _means(self) -> tuple[int, int]:
-        """The tokens and cities there are to annex with; enough of them if that does not matter."""
+        """The tokens and cities to annex with; enough of them if that does not matter."""
         if self.means is not None:
             return self.means.tokens, self.means.cities
         return sum(lot.tokens for lot in self.lots), sum(lot.cities for lot in self.lots)

@@ -1,8 +1,8 @@
-"""In which order a sweep takes the places of a graph, so that its front stays narrow.
+"""The order in which a sweep takes the places of a graph, so that its front stays narrow.
 
 The work of a sweep grows exponentially with the width of its front, so looking for a better order
-costs less than it saves. Each part of the graph is gone through from a few places at its edge, on
-to the neighbour that makes the front least wide; the order with the least work in sight is taken.
+costs less than it saves. Each part of the graph is traversed from a few places at its edge, always
+to the neighbour that widens the front least; the order with the least expected work is taken.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 BEGINNINGS: Final = 10
-"""From how many places an order is tried: those with the fewest neighbours, likely at the edge."""
+"""Number of places from which an order is tried: those with the fewest neighbours, likely at the
+edge.
+"""
 WAYS: Final = 3
-"""Roughly how many times more ways of being connected a front has that is wider by one place."""
+"""Rough factor by which one more place on a front multiplies its ways of being connected."""
 
 
 def best_order(borders: Sequence[int]) -> list[int]:
@@ -40,7 +42,7 @@ def component(borders: Sequence[int], place: int, free: int) -> int:
 
 
 def bits_of(bits: int) -> Iterator[int]:
-    """The numbers of a set that is the bits of a number, lowest first."""
+    """The numbers of a set stored as the bits of a number, smallest first."""
     while bits:
         bit = bits & -bits
         yield bit.bit_length() - 1
@@ -64,7 +66,7 @@ def _order_of_part(borders: Sequence[int], part: int) -> list[int]:
 
 
 def _gone_through(borders: Sequence[int], rest: int, first: int) -> Iterator[tuple[int, int]]:
-    """The places of a part, and how wide the front is after each of them."""
+    """The places of a part, and the width of the front after each of them."""
     front = ending = 0
     beyond = 1 << first
     while beyond:

@@ -1,13 +1,13 @@
 """A sweep over a graph that finds all connected sets of its places, by what they add up to.
 
-The places are taken one after the other, in or out. All that matters of the past is how the places
-on the front (those with neighbours still to come) are connected, and which sums have been reached
-that way; the sums are bits of one large integer. A map is flat, so its fronts are narrow and there
-are few ways in which their places can be connected: the time is bounded, while the number of
-connected sets is not.
+The places are taken one after the other, in or out. All that matters from earlier steps is how the
+places on the front (those with neighbours still to come) are connected, and which sums have been
+reached that way; the sums are bits of one large integer. A map is flat, so its fronts are narrow
+and there are few ways in which their places can be connected: the time is bounded, while the number
+of connected sets is not.
 
-Sums from which no wanted one can be reached any more, were all places still to come free to be
-taken, are dropped on the way, and with its last sum a front.
+Sums from which no wanted one can be reached, even if all remaining places were free to be taken,
+are dropped on the way; a front is dropped with its last sum.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
 Front: TypeAlias = bytes
-"""Per place on the front 0 if it is out, otherwise the number of the part it belongs to."""
+"""For each place on the front, 0 if it is out, otherwise the number of its part."""
 CLOSED: Final = b"closed"
 """No front: the set is complete."""
 DEAD: Final = b"dead"
@@ -38,7 +38,7 @@ class Step(NamedTuple):
     near: tuple[int, ...]
     """Its neighbours, by their positions on the front."""
     staying: Callable[[Front], Front]
-    """What stays of a front."""
+    """Reduces a front to the positions that stay."""
     leaving: tuple[int, ...]
     """The positions that leave the front; the last position is its own."""
 
@@ -52,11 +52,11 @@ class Sweep:
         self.steps = _plan(borders)
         useful = self._useful(wanted)
         self.origins: list[dict[Front, list[tuple[Front, bool]]]] = []
-        """Per step, from which fronts and by which choices it leads to each front after it."""
+        """For each step, the fronts and choices that lead to each front after it."""
         self.layers: list[dict[Front, int]] = []
-        """Per step the fronts before it, with the useful sums reached, as bits."""
+        """For each step, the fronts before it, with the useful sums reached, as bits."""
         self.ends: list[tuple[int, Front, bool, int]] = []
-        """Step, front and choice with which a set is completed, and the wanted sums, as bits."""
+        """Steps, fronts and choices that complete a set, with the wanted sums, as bits."""
         layer: dict[Front, int] = {b"": 1}
         names: dict[Front, Front] = {}
         for number in range(len(self.steps)):
@@ -95,7 +95,7 @@ class Sweep:
         return useful[::-1]
 
     def reached(self) -> int:
-        """The wanted sums that connected sets have, as bits."""
+        """The wanted sums that some connected set has, as bits."""
         sums = 0
         for *_, bits in self.ends:
             sums |= bits
@@ -110,7 +110,7 @@ class Sweep:
                 yield from self._back(number, front, total - code, chosen)
 
     def _back(self, number: int, front: Front, total: int, chosen: int) -> Iterator[int]:
-        """Every way in which a front was reached with a sum, with what was chosen after it."""
+        """Every way to reach a front with a sum, followed by the later choices."""
         stack = [(number, front, total, chosen)]
         while stack:
             number, front, total, chosen = stack.pop()
@@ -151,12 +151,12 @@ def _after(step: Step, front: Front, taken: bool, names: dict[Front, Front]) -> 
 
 
 def _is_last(part: int, step: Step, front: Front, left: Front) -> bool:
-    """Whether a part that leaves the front is all there is."""
+    """Whether a part that leaves the front is the only one."""
     return not any(left) and all(front[position] in (0, part) for position in step.leaving)
 
 
 def _plan(borders: Sequence[int]) -> list[Step]:
-    """The steps of the sweep, and what each of them does to the front."""
+    """The steps of the sweep, and the effect of each on the front."""
     rest = (1 << len(borders)) - 1
     front: list[int] = []
     steps: list[Step] = []
@@ -172,7 +172,7 @@ def _plan(borders: Sequence[int]) -> list[Step]:
 
 
 def _keeping(positions: list[int], width: int) -> Callable[[Front], Front]:
-    """What takes some positions out of a front."""
+    """A function that takes some positions out of a front."""
     if len(positions) == width:
         return lambda front: front
     if not positions:

@@ -20,7 +20,7 @@ NEIGHBOURS: Final = tuple(
     tuple(sorted({*area.land, *(place for place in area.water if place < AREAS)}))
     for area in _facts.areas
 )
-"""Per area those it shares a land or water border with (G4), in ascending order."""
+"""For each area, those that share a land or water border with it (G4), in ascending order."""
 COASTAL: Final = tuple(area.coastal for area in _facts.areas)
 HAS_SITE: Final = tuple(area.site is not None for area in _facts.areas)
 
@@ -31,7 +31,7 @@ CITY_POINTS: Final = 5
 """The unit points of a city; a token counts 1 (G2)."""
 
 DEFAULT_RATE: Final = 2
-"""The tax rate of those whose advances open no other (T1)."""
+"""The tax rate of players whose advances allow no other (T1)."""
 
 COMMODITIES: Final = len(_facts.commodities)
 COMMODITY_CARDS: Final = sum(commodity.count for commodity in _facts.commodities)

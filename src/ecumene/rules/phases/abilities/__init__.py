@@ -1,8 +1,8 @@
 """The special abilities of phase 10 (Z4): a module for each, listed here.
 
-A module holds how the ability can be used (the offer), what is answered (the use), which uses are
-refused and which are listed, the forms of it, and what it does. Everything else follows from that;
-docs/abilities.md tells how to add one.
+A module says how the ability can be used (the offer), what is answered (the use), which uses are
+refused and which are listed, its forms, and its effect. Everything else follows from that;
+docs/abilities.md explains how to add one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What every special ability is made of; each has a module of its own in this package."""
+"""The parts of every special ability; each has its own module in this package."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class OfferedAbility(Frozen, frozen=True):
         raise NotImplementedError
 
     def forms(self) -> Iterator[AnswerForm]:
-        """The forms of its use: one, or several where the ability can do several things."""
+        """The forms of its use: one, or several if the ability can do several things."""
         raise NotImplementedError
 
 
@@ -36,12 +36,12 @@ class Use(Frozen, frozen=True):
 
     @property
     def key(self) -> str:
-        """The message that tells of it."""
+        """The message that describes it."""
         raise NotImplementedError
 
     @property
     def told(self) -> Mapping[str, int]:
-        """Numbers that the message tells besides the fields."""
+        """Numbers that the message mentions besides the fields."""
         return NOTHING
 
 
@@ -60,10 +60,10 @@ class Ability(Generic[OfferT, UseT]):
     offered: Callable[[Play, Seat], OfferT | None]
     """How a player can use it; None: not at all.
 
-    It rests on what everybody knows: whether a player is asked tells nothing of their cards.
+    It depends on public facts only: whether a player is asked reveals nothing about their cards.
     """
     carry_out: Callable[[Play, Seat, UseT], Course[None] | None]
-    """Do what it does: at once, or in a course in which somebody is asked (Z2)."""
+    """Carry it out: at once, or in a course in which players are asked (Z2)."""
 
     @property
     def number(self) -> AdvanceNo:

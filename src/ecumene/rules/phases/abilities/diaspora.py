@@ -28,13 +28,13 @@ class UseDiaspora(Use, frozen=True, tag="use-diaspora"):
     """Take tokens from the board and place them in other areas (A-DIASPORA)."""
 
     taken: dict[AreaNo, int]
-    """How many tokens are taken from each area."""
+    """Tokens taken from each area."""
     placed: dict[AreaNo, int]
-    """How many tokens are placed in each area; as many in all as are taken."""
+    """Tokens placed in each area; as many in all as are taken."""
 
     @property
     def key(self) -> str:
-        """The message that tells of it."""
+        """The message that describes it."""
         return "do-use-diaspora"
 
 
@@ -42,11 +42,11 @@ class DiasporaOffer(OfferedAbility, frozen=True, tag="diaspora"):
     """Tokens that can be taken from the board and placed in other areas (A-DIASPORA)."""
 
     tokens: dict[AreaNo, int]
-    """The own tokens on the board."""
+    """The player's tokens on the board."""
     room: dict[AreaNo, int]
-    """How many tokens find room in each area."""
+    """The tokens that each area has room for."""
     most: int
-    """How many tokens can be taken at most."""
+    """The most tokens that can be taken."""
 
     def check(self, action: UseDiaspora) -> None:
         """Refuse tokens that are not there, areas without room, and numbers that differ."""
@@ -62,7 +62,7 @@ class DiasporaOffer(OfferedAbility, frozen=True, tag="diaspora"):
             )
 
     def answers(self) -> Iterator[UseDiaspora]:
-        """Every way to resettle, few tokens first."""
+        """Every way to resettle, the fewest tokens first."""
         resettlement = Resettlement(self.tokens, self.room, self.most)
         for number in range(1, self.most + 1):
             for taken, placed in resettlement.ways(number, number):
@@ -84,7 +84,7 @@ def _offered(play: Play, seat: Seat) -> DiasporaOffer | None:
 
 
 def _rooms(play: Play, seat: Seat) -> Iterator[tuple[AreaNo, int]]:
-    """Where tokens can be placed and how many, limits and cities considered (A-DIASPORA)."""
+    """Where tokens can be placed and how many, considering limits and cities (A-DIASPORA)."""
     state = play.state
     own = state.players[seat].tokens
     others: dict[AreaNo, int] = {}

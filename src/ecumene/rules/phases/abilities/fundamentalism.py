@@ -30,7 +30,7 @@ class UseFundamentalism(Use, frozen=True, tag="use-fundamentalism"):
 
     @property
     def key(self) -> str:
-        """The message that tells of it."""
+        """The message that describes it."""
         return "do-use-fundamentalism"
 
 
@@ -41,7 +41,7 @@ class FundamentalismOffer(OfferedAbility, frozen=True, tag="fundamentalism"):
     """The areas whose units can be destroyed."""
 
     def check(self, action: UseFundamentalism) -> None:
-        """Refuse an area that is not adjacent, or has nobody to be struck."""
+        """Refuse an area that is not adjacent, or in which nobody is struck."""
         if action.area not in self.areas:
             raise IllegalAction(RULE, "illegal-ability-area", area=action.area)
 
@@ -60,7 +60,7 @@ def _offered(play: Play, seat: Seat) -> FundamentalismOffer | None:
 
 
 def _carry_out(play: Play, seat: Seat, action: UseFundamentalism) -> None:
-    """All units but those that are spared go; a token beside a city goes too (G11b)."""
+    """Remove all units except spared ones, and the token beside a city too (G11b)."""
     area = action.area
     tokens, city = struck(play, area, FUNDAMENTALISM, seat)
     if city:

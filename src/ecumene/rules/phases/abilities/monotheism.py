@@ -28,7 +28,7 @@ class UseMonotheism(Use, frozen=True, tag="use-monotheism"):
 
     @property
     def key(self) -> str:
-        """The message that tells of it."""
+        """The message that describes it."""
         return "do-use-monotheism"
 
 
@@ -39,7 +39,7 @@ class MonotheismOffer(OfferedAbility, frozen=True, tag="monotheism"):
     """The areas whose units can be annexed."""
 
     def check(self, action: UseMonotheism) -> None:
-        """Refuse an area that is not adjacent, has nobody to be struck, or too much for stock."""
+        """Refuse areas that are not adjacent, have nobody to strike, or too much for the stock."""
         if action.area not in self.areas:
             raise IllegalAction(RULE, "illegal-ability-area", area=action.area)
 

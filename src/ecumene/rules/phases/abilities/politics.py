@@ -34,7 +34,7 @@ class UsePolitics(Use, frozen=True, tag="use-politics"):
 
     @property
     def key(self) -> str:
-        """The message that tells of it."""
+        """The message that describes it."""
         return "do-use-politics-treasury" if self.area is None else "do-use-politics"
 
 
@@ -44,7 +44,7 @@ class PoliticsOffer(OfferedAbility, frozen=True, tag="politics"):
     treasury: int
     """The most that can be moved to the treasury."""
     areas: dict[AreaNo, int]
-    """By area, what its units cost."""
+    """By area, the price of its units."""
 
     def check(self, action: UsePolitics) -> None:
         """Refuse both or neither of the two, too much treasury, and areas not offered."""
@@ -87,7 +87,7 @@ def _offered(play: Play, seat: Seat) -> PoliticsOffer | None:
 
 
 def _price(tokens: int, *, city: bool) -> int:
-    """What it costs to annex so many units."""
+    """The price of annexing this many units."""
     return (tokens + (CITY_POINTS if city else 0)) * PRICE
 
 

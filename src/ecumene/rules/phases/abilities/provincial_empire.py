@@ -42,7 +42,7 @@ class UseProvincialEmpire(Use, frozen=True, tag="use-provincial-empire"):
 
     @property
     def key(self) -> str:
-        """The message that tells of it."""
+        """The message that describes it."""
         return "do-use-provincial-empire"
 
 
@@ -52,7 +52,7 @@ class ProvincialEmpireOffer(OfferedAbility, frozen=True, tag="provincial-empire"
     players: tuple[Seat, ...]
     """The players who can be named."""
     most: int
-    """How many can be named at most."""
+    """The most that can be named."""
 
     def check(self, action: UseProvincialEmpire) -> None:
         """Refuse nobody, too many, somebody twice, and those who cannot be named."""
@@ -101,7 +101,7 @@ def _carry_out(play: Play, seat: Seat, action: UseProvincialEmpire) -> Course[No
     yield from simultaneously({giver: _give(play, giver, seat) for giver in action.players})
 
 
-# What those who are named are asked
+# Questions to the players named
 
 
 class HandOverCard(Struct, frozen=True, tag="hand-over-card"):
@@ -152,7 +152,7 @@ class AskCardToHandOver(DecisionKind, frozen=True, tag="card-to-hand-over"):
             yield AnswerForm(Done, "do-done")
 
     def default(self, view: View) -> Action:
-        """The one that is missed least (O4i)."""
+        """The least missed one (O4i)."""
         if not self.options:
             return Done()
         return HandOverCard(take_least_missed(Counter(view.hand), self.options))

@@ -1,7 +1,7 @@
 """How tokens can be taken from some areas and placed in others (A-DIASPORA), area by area.
 
-No area is both, so what is chosen in one place can make the rest impossible. Nothing is tried that
-leads to no answer: else the way to the next one could be long.
+No area is both, so a choice in one place can make the rest impossible. Nothing is tried that leads
+to no answer: otherwise finding the next one could take long.
 """
 
 from __future__ import annotations
@@ -18,18 +18,19 @@ Shares: TypeAlias = "tuple[tuple[AreaNo, int], ...]"
 
 
 class Resettlement:
-    """Tokens that can be taken, room in which they can be placed, and up to how many."""
+    """Tokens that can be taken, the room for them elsewhere, and the most that can go."""
 
     def __init__(self, tokens: Mapping[AreaNo, int], room: Mapping[AreaNo, int], most: int) -> None:
         self.areas = [
             (area, tokens.get(area, 0), room.get(area, 0)) for area in sorted({*tokens, *room})
         ]
         self._placeable = self._table(most)
-        """How many can be placed in the areas from each on, by how many are taken there; -1 where
-        so many cannot be taken."""
+        """The most tokens that can be placed from each area on, by the number taken there; -1 if
+        that many cannot be taken.
+        """
 
     def _table(self, most: int) -> list[list[int]]:
-        """An area from which tokens are taken gives all it can: the others are needed for less."""
+        """An area from which tokens are taken gives all it can, so that fewer others are needed."""
         table = [[0] + [-1] * most]
         for _, here, space in reversed(self.areas):
             after = table[-1]
@@ -39,7 +40,7 @@ class Resettlement:
         return table[::-1]
 
     def ways(self, taking: int, placing: int, start: int = 0) -> Iterator[tuple[Shares, Shares]]:
-        """Every way to take and place so many in the areas from one on: shares taken and placed."""
+        """Every way to take and place a number in the areas from one on, as pairs of shares."""
         if not taking and not placing:
             yield (), ()
             return
@@ -54,7 +55,7 @@ class Resettlement:
                     yield here + taken, there + placed
 
     def _shares(self, place: int, taking: int, placing: int) -> Iterator[tuple[int, int]]:
-        """How many can be taken from an area, or placed there, so that the rest finds a way."""
+        """The numbers that can be taken from an area, or placed there, with a way for the rest."""
         _, here, space = self.areas[place]
         ahead = self._placeable[place + 1]
         for take in range(1, min(taking, here) + 1):

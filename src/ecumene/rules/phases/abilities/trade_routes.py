@@ -37,7 +37,7 @@ class UseTradeRoutes(Use, frozen=True, tag="use-trade-routes"):
 
     @property
     def key(self) -> str:
-        """The message that tells of it."""
+        """The message that describes it."""
         return "do-use-trade-routes"
 
     @property

@@ -29,13 +29,13 @@ SPARED: Final[Mapping[Advances, Advances]] = {
     1 << each.index: sum(1 << advance for effect in each.effects for advance in effect.spares)
     for each in facts().advances
 }
-"""By advance, those whose holders its ability does not touch (Z3)."""
+"""The advances whose holders an ability does not touch, by its advance (Z3)."""
 
 
 def struck(play: Play, area: AreaNo, ability: Advances, user: Seat) -> tuple[dict[Seat, int], bool]:
-    """The tokens, by owner, and whether there is a city that an ability strikes in an area.
+    """The tokens, by owner, that an ability strikes in an area, and whether it strikes a city.
 
-    The user's own units, Barbarians, and the units of those who are protected are spared (Z3, Z5).
+    The user's own units, Barbarians, and the units of protected players are spared (Z3, Z5).
     """
     victims = victims_of(play, ability, user)
     present = tokens_in(play.state, area)
@@ -44,7 +44,7 @@ def struck(play: Play, area: AreaNo, ability: Advances, user: Seat) -> tuple[dic
 
 
 def victims_of(play: Play, ability: Advances, user: Seat) -> set[Seat]:
-    """Whose units an ability strikes: not the user's own, and not those of the protected (Z3)."""
+    """Whose units an ability strikes: not the user's own, nor those of protected players (Z3)."""
     spared = SPARED[ability]
     players = enumerate(play.state.players)
     return {seat for seat, player in players if seat != user and not player.advances & spared}
@@ -57,7 +57,7 @@ def own_areas(play: Play, seat: Seat) -> set[AreaNo]:
 
 
 def targets(play: Play, seat: Seat, ability: Advances) -> Iterator[tuple[AreaNo, int, bool]]:
-    """The areas adjacent by land in which an ability strikes anything: tokens and city there."""
+    """The adjacent areas by land in which an ability strikes something, with tokens and city."""
     state = play.state
     reach = {near for area in own_areas(play, seat) for near in LAND[area]}
     victims = victims_of(play, ability, seat)
@@ -72,7 +72,7 @@ def targets(play: Play, seat: Seat, ability: Advances) -> Iterator[tuple[AreaNo,
 
 
 def annex_units(play: Play, seat: Seat, area: AreaNo, ability: Advances, rule: str) -> None:
-    """All units but those that are spared change hands, a token beside a city too (G11b)."""
+    """All units except spared ones change hands, including a token beside a city (G11b)."""
     tokens, city = struck(play, area, ability, seat)
     if city:
         annex_city(play, seat, area, rule)
@@ -81,14 +81,14 @@ def annex_units(play: Play, seat: Seat, area: AreaNo, ability: Advances, rule: s
 
 
 def annex_city(play: Play, seat: Seat, area: AreaNo, rule: str) -> None:
-    """Unlike a revolt or a calamity an ability leaves what stands beside the city (G11b)."""
+    """Annex a city; unlike a revolt or a calamity, leave the token beside it (G11b)."""
     owner = remove_city(play.state, area)
     add_city(play.state, seat, area)
     play.emit(CityAnnexed(area, owner, seat, rule))
 
 
 def annex_tokens(play: Play, seat: Seat, area: AreaNo, owner: Party, count: int, rule: str) -> None:
-    """Tokens of one owner change hands."""
+    """Let tokens of one owner change hands."""
     remove_tokens(play.state, owner, area, count)
     add_tokens(play.state, seat, area, count)
     play.emit(TokensAnnexed(area, owner, seat, count, rule))

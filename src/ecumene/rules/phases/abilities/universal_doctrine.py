@@ -33,7 +33,7 @@ class UseUniversalDoctrine(Use, frozen=True, tag="use-universal-doctrine"):
 
     @property
     def key(self) -> str:
-        """The message that tells of it."""
+        """The message that describes it."""
         if self.city is None:
             return "do-use-universal-doctrine-tokens"
         return "do-use-universal-doctrine"
@@ -47,7 +47,7 @@ class UniversalDoctrineOffer(OfferedAbility, frozen=True, tag="universal-doctrin
     tokens: dict[AreaNo, int]
     """How many Barbarian tokens there are in each area."""
     most: int
-    """Tokens in all."""
+    """The most tokens in all."""
 
     def check(self, action: UseUniversalDoctrine) -> None:
         """Refuse both or neither of the two, and what is not there or is too much."""

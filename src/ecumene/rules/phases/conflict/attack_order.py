@@ -20,7 +20,7 @@ class WaitingAttacks:
     awaited: dict[AreaNo, tuple[AreaNo, ...]] = field(default_factory=dict)
 
     def begin(self, defender: Seat, area: AreaNo, awaited: tuple[AreaNo, ...]) -> None:
-        """Let the attack on a city wait until all of its defender's own are resolved."""
+        """Let the attack on a city wait until all attacks of its defender are resolved."""
         self.have_waited.add(defender)
         self.awaited[area] = awaited
 

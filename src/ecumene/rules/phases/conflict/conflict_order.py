@@ -52,7 +52,7 @@ def _who_waits(play: Play, areas: Sequence[AreaNo]) -> Course[dict[AreaNo, Seat]
     """Ask holders of Advanced Military, by rank, in which of their conflicts they wait.
 
     Returns the conflicts that wait, each with the best-ranked player who wants it. Nobody is asked
-    whether one conflict shall wait for another that waits for it at their own wish.
+    whether a conflict should wait for another that already waits for it at their own wish.
     """
     waits: dict[AreaNo, Seat] = {}
     if len(areas) < 2:
@@ -84,7 +84,7 @@ def _next_waiting(play: Play, waits: dict[AreaNo, Seat]) -> Course[AreaNo]:
 
 
 def _waits(play: Play, seat: Seat, area: AreaNo, others: Sequence[AreaNo]) -> Course[bool]:
-    """Ask whether a conflict shall wait for others, if that can make a difference."""
+    """Ask whether a conflict should wait for others, if that can make a difference."""
     if not others or not _matters(play.state, seat, area, others):
         return False
     action = yield from ask(seat, AskYesNo("wait-for-conflicts", area, "F1a"))

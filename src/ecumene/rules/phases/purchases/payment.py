@@ -104,18 +104,20 @@ waits for its set; done. Kinds are looked at by ascending face value, so a card 
 or has the same face value."""
 
 Reached: TypeAlias = "dict[int, int]"
-"""By waste, which worths of cards can be handed in: a set of numbers, as the bits of a number."""
+"""The possible worths of cards handed in, by waste: a set of numbers, as the bits of one number."""
 Option: TypeAlias = "tuple[int, int, int, int, int]"
-"""From and to how far; cards handed in; the worth they bring; the waste, what they cost beyond."""
+"""The substitution's progress before and after; cards handed in; their worth; the waste: what they
+cost beyond it.
+"""
 End: TypeAlias = "tuple[int, int, int, int, int]"
-"""A payment: what it costs, and costs in cards; how far; the waste; the worth of the cards."""
+"""A payment: its cost, and its cost in cards; the progress; the waste; the worth of the cards."""
 
 
 class _Search:
-    """The kinds one after the other: what can be handed in of those so far, and at what waste.
+    """Goes through the kinds one by one: what can be handed in of those so far, at what waste.
 
-    There are few ways to waste little, and all worths that can be reached at one waste are a single
-    number: so a late hand is searched in a millisecond or two.
+    There are few ways to waste little, and all worths reachable at one waste are a single number:
+    so a late hand is searched in a millisecond or two.
     """
 
     def __init__(
@@ -128,7 +130,7 @@ class _Search:
         self.least = max(0, price - treasury * self.value)
         """What the cards have to bring."""
         self.windows = [0] * self.value
-        """By what of the price the treasury would overpay: the worths below the price."""
+        """By the amount that the treasury would overpay: the worths below the price."""
         for paid in range(self.least, price):
             self.windows[(paid - price) % self.value] |= 1 << paid
         self.substitutes = bool(advances & TRADE_EMPIRE)
@@ -169,7 +171,7 @@ class _Search:
                 yield PLAIN, EARLY, given, fewer, costs - fewer
 
     def _bound(self) -> int:
-        """A cost that can be had: with whole sets, or with everything."""
+        """An attainable cost: with whole sets, or with everything."""
         reached = 1
         for card, count in self.kinds:
             reached |= reached << count * count * FACE_VALUE[card]
@@ -180,10 +182,10 @@ class _Search:
         return everything + self.treasury * self.value
 
     def _all_reached(self, bound: int) -> list[list[Reached]]:
-        """After each kind, per how far the substitution is, what can still lead to an end.
+        """After each kind, by the substitution's progress, what can still lead to an end.
 
-        Left out is what would cost more than the bound even if the rest went as well as it can,
-        and what could no longer bring enough.
+        Omitted is whatever would cost more than the bound even with the best possible rest, or
+        could no longer bring enough.
         """
         most, savings = self._prospects()
         steps: list[list[Reached]] = [[{0: 1}, {}, {}, {}]]
@@ -206,7 +208,7 @@ class _Search:
         return steps
 
     def _prospects(self) -> tuple[list[int], list[int]]:
-        """Before each kind: the most that the rest can bring, and save by a substitution."""
+        """Before each kind: the most that the rest can bring, and can save by a substitution."""
         most, savings = [0], [0]
         for options in reversed(self.options):
             most.append(most[-1] + max(brings for *_, brings, _ in options))
@@ -254,7 +256,7 @@ def _leads(before: list[Reached], option: Option, waste: int, paid: int) -> bool
 
 
 def _lowest(numbers: int) -> int:
-    """The lowest number of a set that is the bits of a number."""
+    """The smallest number of a set stored as the bits of a number."""
     return (numbers & -numbers).bit_length() - 1
 
 
