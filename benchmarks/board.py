@@ -1,8 +1,8 @@
 """What a decision costs in phases 1 to 5, beside the peer measured in the same run.
 
-Here every single move is a decision, made up at random and without aim, as the peer's are. The
-later phases are played too, so that the positions are real ones, but not measured; nor are the
-answers that lead into them, since what happens there before anybody is asked is not their cost.
+Here every single move is a decision, made at random and without aim, as the peer's are. The later
+phases are played too, so that the positions are real, but not measured; nor are the answers that
+lead into them, since what happens before the next question is not their cost.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LAST_PHASE = 5
 
 
 def our_round(players: int, map_: MapName, seed: int) -> tuple[Cost, dict[int, Cost]]:
-    """Play some turns; the cost of the decisions of phases 1 to 5, and by turn."""
+    """Play some turns; returns the cost of decisions in phases 1 to 5, in all and by turn."""
     driver = RandomDriver(seed, quick=True)
     total, by_turn = Cost(), defaultdict[int, Cost](Cost)
     game = Game(Options(players, map_, seed))

@@ -1,7 +1,7 @@
-"""What whole games cost, decision by decision, beside a peer measured in the same run.
+"""The cost of whole games, decision by decision, beside a peer measured in the same run.
 
-The peer is in ``benchmarks.peer``. Time is that of the process; choosing the answer is included on
-both sides.
+The peer is in ``benchmarks.peer``. Times are process times; choosing the answer is included on both
+sides.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ class Round:
         self.total = Cost()
         self.by_phase: dict[int, Cost] = defaultdict(Cost)
         self.views = Cost()
-        """Of what computer players see, apart from the game."""
+        """The cost of computer players' views, apart from the game."""
         self.all_views = Cost()
-        """Of what all seats see at one moment."""
+        """The cost of the views of all seats at one moment."""
         self.loading: list[float] = []
         """Milliseconds, at many moments of late turns."""
         driver = RandomDriver(seed, quick=True, settles=True)
@@ -79,9 +79,9 @@ class Round:
 
 
 def loading(game: Game) -> float:
-    """How many milliseconds it takes to load a game from its last snapshot.
+    """Milliseconds to load a game from its last snapshot.
 
-    Without collecting the garbage of the games measured before, which can take forty.
+    Garbage of earlier games is not collected meanwhile; that can take forty.
     """
     saved = msgspec.msgpack.encode(game.snapshot())
     gc.disable()
@@ -101,7 +101,7 @@ def summed(rounds: list[Round], phase: int) -> Cost:
 
 
 def decisions(ours: dict[int, list[Round]], peer: list[Cost]) -> Table:
-    """Microseconds a decision, in all and by phase."""
+    """Microseconds per decision, in all and by phase."""
     table = Table(title="microseconds a decision, whole Basic games, random players")
     table.add_column("")
     for heading in ("decisions", "median of rounds", "of the peer"):
@@ -125,7 +125,7 @@ def decisions(ours: dict[int, list[Round]], peer: list[Cost]) -> Table:
 
 
 def games(ours: dict[int, list[Round]]) -> Table:
-    """Seconds a game, microseconds to view one, and milliseconds to load one."""
+    """Seconds per game, microseconds per view, and milliseconds per load."""
     table = Table(title="whole Basic games, random players, one core")
     table.add_column("")
     for heading in ("turns", "decisions", "seconds, best", "median", "worst"):
@@ -152,7 +152,7 @@ def games(ours: dict[int, list[Round]]) -> Table:
 def main() -> None:
     """Print the tables."""
     ours, peer = alternating(ROUNDS, Round)
-    # Without a terminal there is no width to keep to, and narrow columns could not be read.
+    # Without a terminal there is no width to keep to, and narrow columns would be unreadable.
     console = Console(width=None if stdout.isatty() else WIDTH)
     console.print(decisions(ours, peer))
     console.print(games(ours))

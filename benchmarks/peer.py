@@ -1,4 +1,4 @@
-"""The peer that others are measured beside: catanatron with its random players.
+"""The peer for comparison: catanatron with its random players.
 
 It is an engine of another board game whose speed is well known. Rounds of both alternate, so that a
 busy machine slows both down.
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 SEATS = ((5, MapName.WEST), (9, MapName.WEST), (18, MapName.BOTH))
 PEER_GAMES = 2
-"""How many games a round has."""
+"""Number of games in a round."""
 PEER_TURNS = 1000
-"""After so many turns a game is given up."""
+"""Number of turns after which a game is given up."""
 
 
 class Cost:
-    """Time and decisions, to be divided."""
+    """Time and number of decisions."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -40,7 +40,7 @@ class Cost:
 
     @property
     def each(self) -> float:
-        """Microseconds a decision."""
+        """Microseconds per decision."""
         return self.seconds / max(1, self.decisions) * 1e6
 
 
@@ -60,7 +60,7 @@ def peer_round(seed: int) -> Cost:
 def alternating(
     rounds: int, play: Callable[[int, MapName, int], R]
 ) -> tuple[dict[int, list[R]], list[Cost]]:
-    """Rounds of ours by the number of seats, and of the peer, in turn."""
+    """Rounds of ours by number of seats, and of the peer, in turn."""
     ours: dict[int, list[R]] = defaultdict(list)
     peer: list[Cost] = []
     for number in range(rounds):

@@ -1,7 +1,7 @@
-"""What whole games of settlers cost, in the engine and in the players apart, beside a peer.
+"""The cost of whole games of settlers, in the engine and in the players, beside a peer.
 
-The engine's share is what it takes to carry an answer out; seeing is making the views, and asking
-who has anything to say. The peer is in ``benchmarks.peer``. Time is that of the process.
+The engine's share is carrying out answers; seeing is making the views, and asking who has anything
+to say. The peer is in ``benchmarks.peer``. Times are process times.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Round:
 
     @property
     def shares(self) -> tuple[float, float, float]:
-        """Microseconds a decision in the engine, for seeing, and in the players."""
+        """Microseconds per decision in the engine, for seeing, and in the players."""
         seeing = self.total.seconds - self.engine - self.deciding
         one = 1e6 / self.total.decisions
         return self.engine * one, seeing * one, self.deciding * one
@@ -100,7 +100,7 @@ def main() -> None:
         "",
         "100%",
     )
-    # Without a terminal there is no width to keep to, and narrow columns could not be read.
+    # Without a terminal there is no width to keep to, and narrow columns would be unreadable.
     Console(width=None if stdout.isatty() else WIDTH).print(page)
 
 

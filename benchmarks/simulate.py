@@ -1,9 +1,9 @@
-"""How many games a second a simulation plays with one process and with two.
+"""Games per second of a simulation with one process and with two.
 
-Rounds of both alternate; time is that of the clock, from the start of the processes to the last
+Rounds of both alternate; times are wall-clock times, from the start of the processes to the last
 file. On a busy machine a second process gains less, so bare loops are measured in the same rounds:
-their ratio is all that the machine has to give. Beside it, what a game costs that is no playing:
-counting, the log, the rows.
+their ratio is all that the machine can give. Also measured is the cost of a game besides playing
+it: counting, the log, the rows.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from ecumene.sim.simulation import missing, simulate
 
 ROUNDS = 3
 GAMES = 100
-"""So many, as few simulations have fewer; a process takes about a game's time to start."""
+"""Number of games, as few simulations have fewer; a process takes about a game's time to start."""
 LOOPS = 10**8
 PLAYER = "settler"
 PLAN = Plan((Seats(PLAYER, 6),), MapName.WEST, TrackName.BASIC, False, GAMES, 1, LAST_TURN, "bench")
 
 
 def speed(jobs: int) -> float:
-    """Games a second of a whole simulation."""
+    """Games per second of a whole simulation."""
     with TemporaryDirectory() as place:
         folder = Folder(Path(place) / "games")
         folder.begin(PLAN)
@@ -48,7 +48,7 @@ def speed(jobs: int) -> float:
 
 
 def bare(processes: int) -> float:
-    """Loops a second of processes that do nothing else."""
+    """Loops per second of processes that do nothing else."""
     command = [sys.executable, "-c", f"for _ in range({LOOPS}): pass"]
     start = perf_counter()
     running = [Popen(command) for _ in range(processes)]  # noqa: S603 our own program
@@ -58,7 +58,7 @@ def bare(processes: int) -> float:
 
 
 def bookkeeping(number: int) -> float:
-    """What counting and writing a game costs, as a share of playing it."""
+    """The cost of counting and writing a game, as a share of playing it."""
     ends = TurnEnds()
     start = process_time()
     game = Game(PLAN.options_of(number), ends)

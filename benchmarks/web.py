@@ -1,9 +1,9 @@
-"""How fast the page is: until it can be used, its weight, an update, requests, frames in motion.
+"""The speed of the page: loading time and weight, an update, requests, frames in motion.
 
 Everything is measured in a real browser against a real server on this machine. The headless browser
-of the tests draws only few frames a second, whatever it has to draw; so frames are counted where
-the system has a Chromium of its own. Frames are those the compositor has drawn (DrawFrame), since
-those that scripts are called for may never get to the screen.
+of the tests draws only a few frames per second, whatever it has to draw; so frames are counted only
+if the system has its own Chromium. They are the frames that the compositor has drawn (DrawFrame),
+since those that scripts are called for may never reach the screen.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ PLAYERS, TURN = 18, 14
 STACKS: Final = 60
 SECONDS: Final = 3.0
 AT_REST: Final = 1_000
-"""Milliseconds after which the board has been drawn anew at its scale."""
+"""Milliseconds after which the board has been redrawn at its scale."""
 NOTCH, NOTCHES = 120, 4
-"""A notch of a mouse wheel, in pixels, and how many bring the board near."""
+"""A notch of a mouse wheel, in pixels, and the number that brings the board near."""
 MIDDLE: Final = (SIZE["width"] * 0.4, SIZE["height"] * 0.5)
 FRAMES: Final = "disabled-by-default-devtools.timeline.frame"
 INSIDE: Final = Path(__file__).with_name("web_page.js")
@@ -50,7 +50,7 @@ INSIDE: Final = Path(__file__).with_name("web_page.js")
 
 @dataclass(frozen=True)
 class Figure:
-    """Something measured, and what is wanted of it."""
+    """A measurement and its goal."""
 
     what: str
     wanted: str
@@ -58,7 +58,7 @@ class Figure:
 
 
 class Visits:
-    """Windows with nothing in their memory, for somebody with a late game."""
+    """Windows without stored data, for somebody with a late game."""
 
     def __init__(self, browser: Browser, server: Whole, placed: Placed) -> None:
         self._browser = browser
@@ -77,7 +77,7 @@ class Visits:
         return context
 
     def game(self) -> Page:
-        """The late game, when its board is there."""
+        """The late game, once its board is there."""
         context = self.context()
         context.add_init_script(path=INSIDE)
         page = context.new_page()
@@ -86,7 +86,7 @@ class Visits:
         return page
 
     def opened(self, path: str, usable: Callable[[Page], None]) -> tuple[float, int]:
-        """Seconds until a page can be used, and the bytes that came for it, without fonts."""
+        """Seconds until a page can be used, and the bytes loaded for it, without fonts."""
         context = self.context()
         responses: list[Response] = []
         context.on("response", lambda response: responses.append(response))
@@ -115,7 +115,7 @@ def _wait_for_board(page: Page) -> None:
 
 
 def _weight(response: Response) -> int:
-    """The body of a file of the page as it came over the network."""
+    """The size of a page file's body as sent over the network."""
     request = response.request
     if request.resource_type == "font" or "/api/" in response.url:
         return 0
@@ -126,7 +126,7 @@ def _weight(response: Response) -> int:
 
 
 def openings(visits: Visits) -> list[Figure]:
-    """How long it takes to open, and what comes over the network for it."""
+    """Time to open the page, and bytes loaded for it."""
     figures = []
     for what, open_ in (("start page", visits.start), ("late game of 18", visits.first_game)):
         found = [open_() for _ in range(TIMES)]
@@ -141,12 +141,12 @@ def openings(visits: Visits) -> list[Figure]:
 
 
 def updates(visits: Visits) -> list[Figure]:
-    """How long it takes to show what others have done."""
+    """Time to show what others have done."""
     page = visits.game()
     page.wait_for_timeout(AT_REST)
     took = []
     for _ in range(TIMES):
-        for stacks in (STACKS, 0):  # there, and back again
+        for stacks in (STACKS, 0):  # forth and back
             took.append(page.evaluate("stacks => bench.update(stacks)", stacks))
             page.wait_for_timeout(AT_REST)
     page.context.close()
@@ -157,7 +157,7 @@ def updates(visits: Visits) -> list[Figure]:
 
 
 def requests(browser: Browser, server: Whole) -> list[Figure]:
-    """How many requests it takes to follow a trade and to take part in it, and how long."""
+    """Number of requests to follow a trade and take part in it, and their time."""
     desk = Desk(server)
     page = Visits(browser, server, desk.at).context().new_page()
     page.goto(desk.at.path)
@@ -191,7 +191,7 @@ def frames(visits: Visits) -> list[Figure]:
 
 
 def _gesture(page: Page, what: str, gesture: str) -> Figure:
-    """Frames that are drawn a second while a hand moves the board."""
+    """Frames per second while a hand moves the board."""
     browser = page.context.browser
     assert browser is not None
     browser.start_tracing(page=page, categories=[FRAMES])

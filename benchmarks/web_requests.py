@@ -1,6 +1,6 @@
-"""What it costs a page that something happens, or that somebody does something: requests and time.
+"""The cost of an event or of an action to a page: requests and time.
 
-All seats of a trade are people's, so nothing happens but what is measured.
+All seats of a trade belong to people, so only measured things happen.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from tests.web.positions import Placed
 
 OFFERS: Final = 8
-"""So many are made, and withdrawn."""
+"""Number of offers made and withdrawn."""
 GESTURES: Final = 8
 AFTER: Final = 1_500
-"""Milliseconds in which everything has come that belongs to an event."""
+"""Milliseconds within which everything that belongs to an event has arrived."""
 
 
 class Cost(NamedTuple):
-    """What happened, how many requests each took and may take, and the median of milliseconds."""
+    """What happened, requests taken and allowed for each, and the median milliseconds."""
 
     what: str
     wanted: str
@@ -105,7 +105,7 @@ class Counted:
             self._requests.append(f"{request.method} {request.url.rpartition('/')[2]}")
 
     def all(self, what: str, wanted: str, happening: Iterator[Callable[[], None]]) -> Cost:
-        """Let things happen one after the other; each is shown when what it yields comes back."""
+        """Let things happen one by one; each yields a function that returns once it is shown."""
         counts, took = [], []
         while True:
             self._requests.clear()

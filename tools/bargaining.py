@@ -1,7 +1,7 @@
-"""Random trading: offers, acceptances and cards put down that are made up instead of listed.
+"""Random trading: offers, acceptances and cards put down that are invented instead of listed.
 
-What is made up is legal. Mostly it makes the most of the sets in hand, since good deals make games
-short; sometimes it is anything at all.
+Invented actions are legal. Most make the best of the sets in hand, since good deals shorten games;
+some are arbitrary.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 FANCY = 0.2
 """The probability of doing something senseless."""
 COUNTERING = 0.3
-"""How often such an offer is a counter-offer."""
+"""The probability that such an offer is a counter-offer."""
 WEIGHTS: dict[type[Action], float] = {
     PutDownCards: 8,
     AcceptOffer: 4,
@@ -69,7 +69,7 @@ class _Trader:
         """The deals for which the player has put down nothing."""
 
     def chances(self) -> dict[type[Action], Callable[[], Action]]:
-        """What is possible, and what makes it up."""
+        """The possible kinds of actions, and the functions that invent them."""
         can_name = len(self.goods) >= TRULY_NAMED
         found: dict[type[Action], Callable[[], Action]] = {Done: Done}
         if self.waiting:
@@ -95,7 +95,7 @@ class _Trader:
         return gained_with(self.counts, self.table.offers[number].gives.named)
 
     def offer(self) -> Action:
-        """Mostly a plain offer to everybody; at times with claims, wishes, an addressee (X2)."""
+        """Mostly a plain offer to everybody; sometimes with claims, wishes, an addressee (X2)."""
         if self.random.random() >= FANCY:
             return MakeOffer(Statement(LEAST_CARDS, self._named()), Wish(LEAST_CARDS))
         gives = self.random.randint(LEAST_CARDS, len(self.hand))
@@ -114,7 +114,7 @@ class _Trader:
         )
 
     def _any_cards(self, most: int) -> list[CardNo]:
-        """Commodities that are named without having them."""
+        """Commodities to name without having them."""
         return [self.random.randrange(FIRST_CALAMITY) for _ in range(self.random.randint(0, most))]
 
     def _named(self) -> tuple[CardNo, CardNo]:
@@ -129,7 +129,7 @@ class _Trader:
         return 0 if card >= FIRST_CALAMITY else self.counts[card] * FACE_VALUE[card]
 
     def put_down(self) -> Action:
-        """What was stated, and of the other cards mostly those whose loss costs least."""
+        """The cards stated, and of the others mostly those whose loss costs least."""
         number = self.random.choice(self.waiting)
         deal = self.table.deals[number]
         stated = deal.stated[deal.seats.index(self.seat)]

@@ -117,7 +117,7 @@ def all_cases() -> tuple[Case, ...]:
 
 
 def coverage(cases: Sequence[Case]) -> dict[str, list[str]]:
-    """Per rule, in the order of the rulebook, the ids of the cases that name it."""
+    """For each rule, in the order of the rulebook, the ids of the cases that name it."""
     found: dict[str, list[str]] = {rule.id: [] for rule in rulebook("en").rules}
     for case in cases:
         for rule in dict.fromkeys(case.head.rules):
@@ -153,7 +153,7 @@ def _shown(rule: str, found: dict[str, list[str]]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Write the table, or print it and fail where a rule is not covered."""
+    """Write the table, or print it and fail if a rule is not covered."""
     found = coverage(all_cases())
     if "--print" not in sys.argv[1:]:
         FILE.write_text(table(found), encoding="utf-8")

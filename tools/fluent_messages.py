@@ -1,4 +1,4 @@
-"""The Fluent messages taken apart: their variables, and what each of them is compared with."""
+"""The Fluent messages analysed: their variables, and what each is compared with."""
 
 from __future__ import annotations
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from ecumene.rules.state.ids import AreaNo, CardNo, Seat
 
 MOST_CARDS_MORE = 1
-"""How many cards above the limit of the set-up a hand may hold (A-ROADBUILDING)."""
+"""Number of cards above the limit of the set-up that a hand may hold (A-ROADBUILDING)."""
 QUIET = (1, 6, 7, 8, 12, 13)
-"""The phases that begin without a conflict situation, since phase 4 or 11 has seen to it (U1)."""
+"""The phases that begin without a conflict situation, since phase 4 or 11 resolved them (U1)."""
 
 
 class Violation(Exception):
@@ -86,7 +86,7 @@ class Invariants:
             fail("snapshot", "other questions", again.pending, self.game.pending)
 
     def check_end(self) -> None:
-        """A game that is over has told who has won, of all who are still there (V2, L7)."""
+        """A finished game has reported the winner and all others who have not left (V2, L7)."""
         game = self.game
         last = game.log[-1].events[-1]
         if not isinstance(last, GameOver) or last.ranking != game.ranking():
@@ -98,7 +98,7 @@ class Invariants:
     # Pieces
 
     def _check_pieces(self) -> None:
-        """G1: 55 tokens, 9 cities, 4 ships, whatever happens; M9: nothing where nothing may be."""
+        """G1: 55 tokens, 9 cities, 4 ships, whatever happens; M9: nothing out of play."""
         state = self.game.state
         areas = self._areas()
         owners = Counter(state.cities.values())
@@ -165,7 +165,7 @@ class Invariants:
         return total
 
     def _own_weights(self, civilization: int) -> list[int]:
-        """What cards weigh in a hand that does not remember where they are from."""
+        """The weight of cards in a hand that does not remember their origin."""
         found = self._in_hand.get(civilization)
         if found is None:
             blocks = (self._block(civilization, card) for card in range(len(STACK)))
@@ -174,7 +174,7 @@ class Invariants:
         return found
 
     def _all_cards(self) -> list[list[dict[CardNo, int]]]:
-        """Per block and stack how many of each card are in it, on its pile and in hands."""
+        """By block and stack, the number of each card in it, on its pile and in hands."""
         state = self.game.state
         found: list[list[dict[CardNo, int]]] = []
         for block in state.stacks:
@@ -235,7 +235,7 @@ def _home(decks: Sequence[Mapping[CardNo, int]], card: CardNo) -> int:
 
 
 def _weights(blocks: int) -> list[list[int]]:
-    """Per block and card some number, large and unlike all others; water weighs nothing."""
+    """By block and card, a large number unlike all others; water weighs nothing."""
     random = Random(0)  # noqa: S311 no secret
     weights = [[random.getrandbits(60) for _ in STACK] for _ in range(blocks)]
     for weight in weights:

@@ -1,4 +1,4 @@
-"""Mutating actions: the same with something else in one place, as no honest client sends it."""
+"""Mutating actions: changing something in one place, as no honest client would."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALL_NAMES: Final = (
     *(name for names in NAMES.values() for name in names),
     *(str(kind.__struct_config__.tag) for kind in get_args(Action)),
 )
-"""Of everything that has one, kinds of actions included."""
+"""The names of everything that has one, including kinds of actions."""
 KINDS_OF_NAMES: Final = (*NAMES.values(), ALL_NAMES)
 NONSENSE: Final[tuple[Any, ...]] = (
     *(None, True, 1.5, "", "nowhere", "x" * 10_000),

@@ -31,11 +31,11 @@ import sys, sysconfig
 if sys.version_info.releaselevel == "final" and not sysconfig.get_config_var("Py_GIL_DISABLED"):
     print(sys.implementation.name, *sys.version_info[:3])
 """
-"""What an interpreter says of itself; packages are pinned for finished versions only."""
+"""Lets an interpreter describe itself; packages are pinned for finished versions only."""
 
 
 def candidates() -> Iterator[Path]:
-    """Whatever may be a Python: on the path, and where pyenv, uv and hosted runners keep theirs."""
+    """Possible Pythons: on the path, and where pyenv, uv and hosted runners keep theirs."""
     for folder in os.get_exec_path():
         yield from sorted(Path(folder).glob("python3.[0-9]*"))
     home = Path.home()
@@ -48,7 +48,7 @@ def candidates() -> Iterator[Path]:
 
 
 def version_of(python: Path | str) -> Version | None:
-    """The version of an interpreter; None if it does not run or will not do."""
+    """The version of an interpreter; None if it does not run or is unsuitable."""
     try:
         said = subprocess.run(  # noqa: S603 an interpreter of this machine
             [python, "-c", PROBE], capture_output=True, text=True, timeout=30, check=True

@@ -38,7 +38,7 @@ def types() -> str:
 
 
 def _everything() -> openapi.Document:
-    """What goes over HTTP, and beside it what only sockets or a real table tell."""
+    """Everything sent over HTTP, and what only sockets or a real table send."""
     spoken, told, table = openapi.document(ENDPOINTS), asyncapi.document(), openapi.Schemas()
     for request in TABLE_REQUESTS:
         table.of(request.answer)

@@ -1,4 +1,4 @@
-"""What must hold at the end of a phase, which nobody outside sees in the middle of a game."""
+"""What must hold at the end of a phase, which cannot be seen from outside during a game."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ PHASES: Final = turn.PHASES
 
 
 def checked_phases() -> tuple[Callable[[Play], Course[None]], ...]:
-    """The phases, each looked at when it is over; they can stand in for ``turn.PHASES``."""
+    """The phases, each checked when it is over; they can replace ``turn.PHASES``."""
     return tuple(
         _checked(phase, AFTER[number]) if number in AFTER else phase
         for number, phase in enumerate(PHASES, 1)

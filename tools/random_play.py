@@ -1,7 +1,7 @@
-"""Driving the engine at random through what the rules allow, for tests and for measuring speed.
+"""Drives the engine at random within the rules, for tests and for measuring speed.
 
-This is no computer player: it reads the game itself, hidden facts and all, and judges nothing. But
-it likes to build and to buy, so that games come to their end.
+This is no computer player: it reads the game itself, including hidden facts, and judges nothing.
+But it prefers to build and to buy, so that games come to an end.
 """
 
 from __future__ import annotations
@@ -69,18 +69,18 @@ if TYPE_CHECKING:
     from ecumene.rules.state.ids import Advances, Seat
 
 MOST_LISTED, FEW_LISTED = 150, 30
-"""How many of the legal answers are looked at, thoroughly or quickly; there can be millions."""
+"""Maximum number of legal answers considered, thoroughly or quickly; there can be millions."""
 SETTLING = 0.97
-"""How often a seat that has not moved yet makes a whole movement towards new cities."""
+"""The probability that a seat that has not moved makes a whole movement towards new cities."""
 
 PATIENCE = 0.8
-"""How often a city is not built that could not be supported."""
+"""The probability of not building a city that could not be supported."""
 
 LISTING = 0.1
-"""How often a quick driver picks from the bargains that are listed instead of making one up."""
+"""The probability that a quick driver picks a listed bargain instead of inventing one."""
 
 TOGETHER = 0.5
-"""How often a driver that groups moves makes, or takes back, several of them as one answer."""
+"""The probability that a driver that groups moves makes, or takes back, several as one answer."""
 
 SECOND_THOUGHTS = 0.01
 """The probability that a player who is done trading comes back (X8)."""
@@ -90,7 +90,7 @@ THRIFT = 0.5
 too much."""
 
 ADVANCES_NEEDED = 3
-"""Advances of a kind with which no marker waits for it in Basic (H1)."""
+"""Number of advances of a kind with which no marker waits for it in Basic (H1)."""
 
 WEIGHTS: dict[type[Action], float] = {
     March: 10,
@@ -106,7 +106,7 @@ WEIGHTS: dict[type[Action], float] = {
     Wait: 0.1,
     **bargaining.WEIGHTS,
 }
-"""How often each kind of move is made: enough of everything, and few tokens spent on ships."""
+"""Relative frequency of each kind of move: enough of everything, and few tokens for ships."""
 
 
 def _needed(held: Advances) -> Advances:
@@ -120,8 +120,8 @@ def _needed(held: Advances) -> Advances:
 class RandomDriver:
     """Answers for whichever seat is asked, from one random source.
 
-    A thorough driver lists what is legal and picks from it; a quick one makes something up and
-    tries again when it is refused, as a player does who knows the rules.
+    A thorough driver lists what is legal and picks from it; a quick one invents something and tries
+    again if it is refused, as a player who knows the rules does.
     """
 
     def __init__(
@@ -160,7 +160,7 @@ class RandomDriver:
             yield self.step(game)
 
     def _attempts(self, game: Game, seat: Seat) -> Iterator[Action]:
-        """Bargains and movements that are made up, and may be refused."""
+        """Invented bargains and movements, which may be refused."""
         decision = game.pending[seat]
         if isinstance(decision, AskTrade) and self.quick and self.random.random() > LISTING:
             yield bargaining.made_up(game, seat, self.random)
@@ -178,7 +178,7 @@ class RandomDriver:
                 yield self._invented_move(game, seat)
 
     def _several(self, game: Game, seat: Seat) -> Action:
-        """Some moves at once, or some of those that are made taken back."""
+        """Make several moves at once, or take back several."""
         movement = game.peek().movement
         made = len(movement.drafts[seat].moves) if movement and seat in movement.drafts else 0
         if made > 1 and self.random.random() < TOGETHER:
@@ -217,7 +217,7 @@ class RandomDriver:
         return self._any_of(answers)
 
     def _any_of(self, answers: Iterator[Action]) -> Action:
-        """One of the first legal answers, without listing more of them than it takes."""
+        """One of the first legal answers, listing no more of them than necessary."""
         before = list(islice(answers, self.random.randrange(self.most)))
         found = next(answers, None)
         return self.random.choice(before) if found is None else found
@@ -230,7 +230,7 @@ class RandomDriver:
         return left >= support_rate(player.advances) * (city_count(player) + 1)
 
     def _purchase(self, decision: AskAdvances) -> Action:
-        """Mostly what the A.S.T. asks for, and for what is left any others that can be paid."""
+        """Mostly what the A.S.T. requires, and any other affordable advances with the rest."""
         if self.random.random() < 0.1:
             bundle = self.random.choice((0, *decision.bundles()))
             return decision.purchase(bundle) if bundle else Done()
@@ -249,7 +249,7 @@ class RandomDriver:
         return decision.purchase(bundle) if bundle else Done()
 
     def _weighted(self, answers: Iterable[Action]) -> Action:
-        """Mostly a step forward, at times a step back, and the end after a while."""
+        """Mostly a step forward, sometimes a step back, and the end after a while."""
         kinds: dict[type[Action], list[Action]] = {}
         for answer in answers:
             kinds.setdefault(type(answer), []).append(answer)

@@ -1,4 +1,4 @@
-"""Twenty whole games in ``tests/games``: every line of them must come out the same for ever.
+"""Twenty whole games in ``tests/games``, every line of which must always come out the same.
 
 ``python -m tools.record_games`` plays and records those that are missing. Where the engine plays a
 recorded game differently, ``--diff`` shows what changed. Once that has been reviewed, ``--update``
@@ -150,13 +150,13 @@ def _answer_of(data: dict[str, Any]) -> tuple[int, Action] | None:
 
 
 def _legal_now(game: Game, answers: Sequence[tuple[int, Action]]) -> int | None:
-    """The place of the first answer that can be given as things are; None if none can."""
+    """The index of the first answer that can be given now; None if none can."""
     places = range(len(answers))
     return next((place for place in places if game.why_not(*answers[place]) is None), None)
 
 
 def _answered(game: Game, seat: int, action: Action) -> bool:
-    """Give a recorded answer, after defaults to what was not asked then; whether it was taken."""
+    """Give a recorded answer, after defaults for new questions; returns whether it was accepted."""
     attempt = game.copy()
     for _ in range(MOST_NEW + 1):
         if attempt.why_not(seat, action) is None:
@@ -182,7 +182,7 @@ def _write(name: str, game: Game) -> None:
 
 
 def differences(text: bytes) -> Iterator[str]:
-    """Play a record again, as far as its answers are still legal, and tell where it differs."""
+    """Replay a record, as far as its answers are still legal, and report differences."""
     first, *lines = up_to_date(text)
     game = Game(from_names(msgspec.json.decode(first)["options"], Options))
     was, now = msgspec.json.decode(first)["events"], _shown(game.opening or ())
@@ -222,7 +222,7 @@ def _text(data: object) -> str:
 
 
 def show(name: str, most: int) -> bool:
-    """Print the first differences of a game; whether there are any."""
+    """Print the first differences of a game; returns whether there are any."""
     found = list(differences(recorded(name)))
     if found:
         print(f"{name}: {len(found)} differences")

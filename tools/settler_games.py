@@ -1,4 +1,4 @@
-"""Games of computer players, whose answers must be the same on every Python and for ever.
+"""Games of computer players whose answers must be the same on every Python, for ever.
 
 ``tests/bots/answers.json`` holds a digest of all answers of each game. Once it is known why the
 players answer differently, ``python -m tools.settler_games`` plays the games and rewrites it.

@@ -1,4 +1,4 @@
-"""A whole movement towards new cities, without looking ahead: people gather on sites and spread.
+"""A whole movement towards new cities, without lookahead: tokens gather on sites and spread.
 
 What it makes up is mostly legal; what is not is refused by the engine.
 """
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 RESERVE = 4
 """Tokens that should be left to grow again."""
 WASTE = frozenset(area for area, limit in enumerate(LIMIT) if not limit)
-"""Where nobody can live."""
+"""Areas in which nobody can live."""
 FEW = 2
 """Strangers up to this number do not keep a player from building on a site."""
 
@@ -69,7 +69,7 @@ class _Settler:
                     return
 
     def _cities_supported(self) -> int:
-        """How many more cities there could be: each costs some of those who support it."""
+        """How many more cities could be supported, as each costs some of its supporting tokens."""
         built = CITIES - self.cities
         tokens = sum([min(count, LIMIT[area]) for area, count in self.still.items()])
         spare = tokens - RESERVE - SUPPORT_RATE * (built + 1)

@@ -39,16 +39,16 @@ KINDS = ((TrackName.BASIC, False), (TrackName.EXPERT, False), (TrackName.BASIC, 
 LONGEST = 400
 """More turns than any game of such players takes."""
 LOOKED_AT = 20
-"""How often it is checked that everyone has an answer, and that a snapshot continues alike."""
+"""Number of checks that everyone has an answer, and that a snapshot continues alike."""
 REPLAYED = 10
-"""Every how many games the record is replayed."""
+"""The record of one in this many games is replayed."""
 LEAVERS = 5
-"""Every how many games players leave, one after the other."""
+"""Players leave, one after the other, in one in this many games."""
 UNTIL_ONE_LEAVES = 200
 SETTLED = 4
-"""Every how many games settlers play."""
+"""Settlers play one in this many games."""
 LONGEST_SETTLED = 20
-"""In so many turns tables of settlers finish Basic games."""
+"""Maximum number of turns in which tables of settlers finish Basic games."""
 
 
 class Outcome(Struct, frozen=True):
@@ -61,7 +61,7 @@ class Outcome(Struct, frozen=True):
 
 
 def options_of(number: int) -> Options:
-    """Which game has a number: set-ups and kinds of games alternate."""
+    """The options of the game with a number: set-ups and kinds of games alternate."""
     players, map_ = SETUPS[number % len(SETUPS)]
     track, short = KINDS[number // len(SETUPS) % len(KINDS)]
     return Options(
@@ -75,7 +75,7 @@ def options_of(number: int) -> Options:
 
 
 class SettledTable:
-    """Settlers, each of whom sees what their seat sees and no more; perhaps a random player."""
+    """Settlers that each see only what their seat sees, perhaps with a random player."""
 
     def __init__(self, game: Game) -> None:
         seats = range(game.options.players)
@@ -102,7 +102,7 @@ def driver_of(game: Game) -> RandomDriver | SettledTable:
 
 
 def watch_phases() -> None:
-    """Have every phase looked at when it is over, in this process."""
+    """Have every phase checked when it is over, in this process."""
     turn.PHASES = checked_phases()  # type: ignore[assignment]
 
 
@@ -135,7 +135,7 @@ def play(number: int) -> Game:
 
 
 def check_settled(game: Game) -> None:
-    """Settlers alone have not wasted time, and nobody who stayed was driven from the board."""
+    """Check that settlers alone wasted no time, and that nobody who stayed lost everything."""
     basic = game.options.track is TrackName.BASIC
     if basic and not game.state.left and game.state.turn > LONGEST_SETTLED:
         fail("H4", f"settlers took {game.state.turn} turns")

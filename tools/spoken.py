@@ -1,4 +1,4 @@
-"""Sentences as Python says them, for the page to say them again and compare.
+"""Sentences as Python speaks them, for the page to speak again and compare.
 
 ``python -m tools.spoken`` writes them where the page's tests look for them: every message in every
 language, with arguments of every kind; and texts as ``ecumene.words.fold`` folds them.
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 SPOKEN: Final = Path(__file__).parents[1] / GENERATED / "spoken.json"
 NUMBERS: Final = (0, 1, 2, 5, 22, -3, 1_000, 12_345)
-"""Every plural form of both languages; a debt, and numbers with groups of digits."""
+"""Numbers for every plural form of both languages; a negative one, and ones with digit groups."""
 CITING: Final = "a text that cites M7a, A-MINING and G1, but not Z99, MD5, XM7 or C-NOTHING"
 PLAYERS: Final = 3
 TIMES: Final = 3
@@ -83,7 +83,7 @@ def arguments() -> Iterator[Argument]:
 
 
 def choices(variants: set[str]) -> list[Argument]:
-    """What a variable can be that a message chooses by: numbers or words, and some other thing."""
+    """The possible values of a variable that a message selects by: numbers or words, and others."""
     numbers = [int(key) for key in sorted(variants) if key.isdigit()]
     if numbers or variants & PLURALS:
         return [*dict.fromkeys((*NUMBERS, *numbers)), of.NamedPlace(0)]
@@ -91,7 +91,7 @@ def choices(variants: set[str]) -> list[Argument]:
 
 
 def sentences(language: str) -> Iterator[Sentence]:
-    """Every message with everything it chooses by; what is only said is of some kind or other."""
+    """Every message with every value it selects by; other arguments are of any kind."""
     said = cycle(arguments())
     for key in entries(language):
         made_of = contents(language, key)
@@ -118,7 +118,7 @@ def spoken(language: str) -> dict[str, Any]:
 
 
 def folded(texts: Iterable[str]) -> list[dict[str, Any]]:
-    """Texts, each with what is left of it to be compared."""
+    """Texts, each with its folded form."""
     return [{"text": text, "fold": fold(text), "words": fold_words(text)} for text in texts]
 
 

@@ -1,8 +1,8 @@
-"""Spans of random games as a reader sees them, and their twins: all they may not know differs.
+"""Spans of random games as a reader sees them, and their twins: all hidden facts differ.
 
-A span starts where a phase begins and goes on for some answers. What the reader is shown on the way
-(their own draws and deals, whatever is paid or discarded) they do know: those cards stay where they
-are in the twin, as do the cards the others answer with. Everything else is exchanged.
+A span starts where a phase begins and goes on for some answers. The reader knows what they are
+shown on the way (their own draws and deals, whatever is paid or discarded): those cards stay where
+they are in the twin, as do the cards the others answer with. Everything else is exchanged.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ NOT_TRADEABLE = frozenset(range(FIRST_CALAMITY, len(NAMES["card"]))) - TRADEABLE
 
 
 class Recorded(Game):
-    """A game that keeps how each of its phases began."""
+    """A game that remembers how each of its phases began."""
 
     def __init__(self, options: Options) -> None:
         self.starts: list[bytes] = []
@@ -76,7 +76,7 @@ class Recorded(Game):
 
 @cache
 def starts(options: Options) -> dict[int, list[Snapshot]]:
-    """Per phase, how it began in every turn of a random game."""
+    """By phase, how it began in every turn of a random game."""
     game = Recorded(options)
     driver = RandomDriver(options.seed, quick=True, settles=True)
     for _ in driver.play(game, TURNS):
@@ -111,7 +111,7 @@ def sight(game: Game, events: Iterable[Event], reader: Seat | None) -> bytes:
 
 @dataclass
 class Span:
-    """Some answers from the beginning of a phase on, as a reader sees them."""
+    """Some answers from the beginning of a phase, as a reader sees them."""
 
     start: Snapshot
     reader: Seat | None
@@ -171,7 +171,7 @@ def _leaving(game: Game, random: Random) -> tuple[Seat, Action] | None:
 
 
 def _cards_in(data: object) -> Iterator[CardNo]:
-    """All cards that plain data names; that some areas are called the same does not matter."""
+    """All cards named in plain data; areas with the same name do not matter."""
     if isinstance(data, str):
         if data in NUMBERS["card"]:
             yield NUMBERS["card"][data]
@@ -270,7 +270,7 @@ def _shuffle(slots: list[tuple[list[CardNo], int]], random: Random) -> None:
 
 
 def _exchange_stack_sizes(state: State, random: Random) -> None:
-    """Nobody may count a stack that is not empty (D4)."""
+    """Change the sizes of stacks that are not empty, which nobody may count (D4)."""
     stacks = [stack.cards for block in state.stacks for stack in block if stack.cards]
     for cards in stacks:
         while len(cards) > 1 and random.random() < 0.5:

@@ -1,4 +1,4 @@
-"""How far apart colours look, for four kinds of vision, and how well one is read on another.
+"""How different colours look, for four kinds of vision, and how legible one is on another.
 
 ``python -m tools.vision`` prints the closest pairs of the palette. Distances are those of OKLab,
 times 100; 2 is about what people just notice. Colour blindness is simulated as by Machado,
@@ -78,7 +78,7 @@ def distance(one: str, other: str, vision: str = "normal") -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """How well one colour is read on another: 1 not at all, 21 black on white."""
+    """How legible one colour is on another: 1 not at all, 21 black on white."""
     low, high = sorted((_LUMINANCE @ light(one), _LUMINANCE @ light(other)))
     return float((high + 0.05) / (low + 0.05))
 

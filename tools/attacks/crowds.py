@@ -1,4 +1,4 @@
-"""One attacker as many people: new people, their games, and sockets, all from one address."""
+"""One attacker posing as many people: new people, their games, and sockets, from one address."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def _new_people(target: Target) -> str:
 
 
 async def _sockets(target: Target) -> str:
-    """As many sockets as allowed, by a player at the table."""
+    """Open as many sockets as allowed, as a player at the table."""
     given, opened, refused = target.invitations, 0, 0
     url = f"ws://127.0.0.1:{target.port}/api/games/{given.game}/seats/{given.seat}/socket"
     credentials = {"Authorization": f"Bearer {given.token}"}

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 HOME: Final = "127.0.0.66"
 """The attacker's address."""
 WARM_UP_SECONDS: Final = 2.0
-"""Warm-up before measuring; what is loaded with the first request is not the attack's fault."""
+"""Seconds before measuring; what loads with the first request is not the attack's fault."""
 QUIET_SECONDS: Final = 5.0
 SECONDS: Final = 20.0
 MOST_MILLISECONDS: Final = 250.0
@@ -72,7 +72,7 @@ class Target:
         return self.client(said["token"])
 
     async def made(self, client: httpx.AsyncClient, path: str, body: Any) -> Any:
-        """What comes of a request that makes something; one over the limits is repeated in time."""
+        """The result of a request that creates something; one over the limits is retried later."""
         while (said := await client.post(path, json=body)).status_code == TOO_MANY:
             await asyncio.sleep(int(said.headers["Retry-After"]))
         return said.raise_for_status().json()

@@ -16,15 +16,16 @@ if TYPE_CHECKING:
 BLOCK: Final = 64 * 1024
 AT_ONCE: Final = 8
 PAUSE: Final = 0.01
-"""Seconds between blocks: 50 MB a second, as over a good line; without it this very program would
-take the core that honest players have."""
+"""Seconds between blocks: 50 MB a second, as over a good line; without a pause this program would
+take the core that honest players need.
+"""
 DRIPPING: Final = 200
 GET: Final = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 POST: Final = b"POST /api/people HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 
 def _endless(head: bytes, piece: bytes) -> Run:
-    """Send a head, and then the same for ever, on several connections."""
+    """Send a head, and then repeat it for ever, on several connections."""
     block = piece * (BLOCK // len(piece))
 
     async def run(target: Target) -> str:
@@ -57,7 +58,7 @@ def _endless(head: bytes, piece: bytes) -> Run:
 
 
 def _slowly(head: Callable[[], bytes]) -> Run:
-    """Many connections that send a little of a head now and then, or nothing."""
+    """Open many connections that send a little of a head now and then, or nothing."""
 
     async def run(target: Target) -> str:
         ended = 0
@@ -90,7 +91,7 @@ def _slowly(head: Callable[[], bytes]) -> Run:
 
 
 async def _silent(target: Target) -> str:
-    """As many connections as allowed, on which nothing is ever sent."""
+    """Open as many connections as allowed, and never send anything."""
     opened = most = 0
     there: set[asyncio.Task[None]] = set()
 

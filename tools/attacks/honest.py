@@ -26,7 +26,7 @@ READ: Final = ("/seats/{seat}/question", "/seats/{seat}/view", "/seats/{seat}/ha
 
 
 HEALTH: Final = "/health"
-"""What whoever watches over a server asks for; a late answer would have it restarted."""
+"""What monitoring asks for; a late answer would have the server restarted."""
 
 
 class Waited(Struct, frozen=True):
@@ -35,7 +35,7 @@ class Waited(Struct, frozen=True):
     times: tuple[float, ...]
     """Seconds from the moment a request was due until it was answered, in order."""
     health: tuple[float, ...]
-    """The same of those that asked for the server's health."""
+    """The same for requests for the server's health."""
     failed: tuple[str, ...]
     """Requests refused, or not answered at all."""
 
@@ -44,7 +44,7 @@ class Waited(Struct, frozen=True):
         return _within(self.times, share)
 
     def health_at(self, share: float) -> float:
-        """The same of those that asked for the server's health."""
+        """The same for requests for the server's health."""
         return _within(self.health, share)
 
 

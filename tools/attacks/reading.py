@@ -22,7 +22,7 @@ LATE: Final = Path("tests/games/18-both.jsonl.gz")
 """The longest recorded game, over, of 18 players."""
 AT_ONCE: Final = 60
 PEOPLE: Final = 16
-"""Of one address; it may have so many requests under way."""
+"""People at one address; it may have this many requests under way."""
 ALL_PARTS: Final = {"parts": ["view", "asked", "hand", "offers"], "story": 0}
 ALL_THAT_IS_LONG: Final[tuple[tuple[str, object], ...]] = (
     ("/record", None),
@@ -79,7 +79,7 @@ class _Reader:
 
 
 def _asking(path: str, body: object = None) -> Attack:
-    """Make one request, always sixty times at once; with a body it is posted."""
+    """Make one request, sixty times at once; with a body it is posted."""
     mallory = _Reader()
 
     async def run(_: Target) -> str:
@@ -91,7 +91,7 @@ def _asking(path: str, body: object = None) -> Attack:
 
 
 def _asking_together() -> Attack:
-    """The same by many people of one address, each of them everything that takes long."""
+    """The same by many people at one address, each with all slow requests."""
     mallory = _Reader()
 
     async def run(_: Target) -> str:
@@ -136,7 +136,7 @@ async def _open(
 
 
 def _unread(count: int, *, ping: bool, long: bool) -> tuple[Run, Run | None]:
-    """Sockets from the beginning that are not read, of a long game or of others' game."""
+    """Open sockets from the beginning that are not read, of a long game or of others' game."""
     mallory = _Reader()
 
     async def run(target: Target) -> str:

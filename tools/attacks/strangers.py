@@ -1,4 +1,4 @@
-"""Attacks on strangers: let the server write to them, and come back where unwanted."""
+"""Attacks on strangers: have the server write to them, and return where unwanted."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Removed:
     def __init__(self) -> None:
         self._path = ""
         self._tries: list[tuple[httpx.AsyncClient, str]] = []
-        """Who comes with which secret."""
+        """Clients, and the secret each uses."""
 
     async def be_removed(self, target: Target) -> str:
         """Take a seat of another person's game, and lose it."""

@@ -1,4 +1,4 @@
-"""Let computers think: about proposals, at as many tables as allowed."""
+"""Make computers think: about proposals, at as many tables as allowed."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ if TYPE_CHECKING:
     from tools.attacks.frame import Target
 
 TABLES: Final = 16
-"""One person thinks at one table at a time, so there is one at each; an address may have so many
-requests under way."""
+"""Number of tables: a person thinks at one table at a time, so each has its own; an address may
+have this many requests under way.
+"""
 SEATS: Final = ({"computer": None}, *({"computer": "settler"} for _ in range(17)))
 
 
 class Ponderer:
-    """An attacker at many tables, as somebody else at each, who wants advice at all at once."""
+    """An attacker at many tables, as another person at each, who asks for advice at all of them."""
 
     def __init__(self) -> None:
         self._paths: list[tuple[httpx.AsyncClient, str]] = []
@@ -37,7 +38,7 @@ class Ponderer:
         return ""
 
     async def run(self, _: Target) -> str:
-        """Ask until the time is up, and answer as proposed: a thought is kept until then."""
+        """Ask until the time is up, and answer as proposed, since an answer is kept until then."""
         statuses: Counter[int] = Counter()
         answers = 0
 

@@ -17,7 +17,7 @@ LABELS_FILE = DATA / "labels.json"
 
 
 def board_files() -> dict[Path, bytes]:
-    """What the generated files should hold."""
+    """The intended contents of the generated files."""
     board = draw(load()).encode()
     return {
         BOARD_FILE: board,

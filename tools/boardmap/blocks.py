@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 GAP = 3.0
-"""Between the parts of a label."""
+"""The gap between the parts of a label."""
 
 
 @dataclass(frozen=True)
 class TextLine:
-    """A line of a name: its middle and its baseline, and how wide it is."""
+    """A line of a name: its middle, its baseline and its width."""
 
     text: str
     x: float
@@ -41,7 +41,7 @@ class Block:
     own_lines: tuple[TextLine, ...] = ()
     own_badges: tuple[tuple[str, float, float], ...] = ()
     parts: tuple[tuple[Block, float, float], ...] = ()
-    """Other blocks, and how far from the centre theirs is."""
+    """Other blocks, and the offset of their centres."""
 
     @property
     def lines(self) -> list[TextLine]:
@@ -96,7 +96,7 @@ def text_block(
 
 
 def badge_size(size: float) -> float:
-    """How large badges are beside a name of some size: smaller where there is little room."""
+    """The size of badges beside a name of some size: smaller if there is little room."""
     if size >= 24.0:
         return 24.0
     return 20.0 if size >= 18.0 else 16.0

@@ -1,4 +1,4 @@
-"""Who borders on whom, and along how much of a line."""
+"""Which faces share a border, and how long it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which lines stand in the way of a sound board."""
+"""Lines that prevent a valid board."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Connector(NamedTuple):
 
 
 class _End(NamedTuple):
-    """A possible end of a link, with what speaks for it: room around, and the way there."""
+    """A possible end of a link, and its merits: the room around it, and the way there."""
 
     point: Point
     room: float
@@ -67,7 +67,7 @@ def _link(
 ) -> Line:
     longest = max(border.arcs, key=lambda number: length(lines[number]))
     middle, across = _crossing(lines[longest])
-    # Which side a face is on is for the faces to tell: look for ends in both directions.
+    # The faces tell which side they are on: look for ends in both directions.
     ways = [
         [*_ends(drawn[face], middle, across), *_ends(drawn[face], middle, across + pi)]
         for face in pair

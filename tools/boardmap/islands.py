@@ -66,7 +66,7 @@ def outlines(topology: Topology) -> Iterator[Ring]:
 
 
 def _points(mesh: Mesh, ref: ArcRef) -> Sequence[int]:
-    """The points of an arc but the last, which is the first of the next arc."""
+    """The points of an arc except the last, which is the first of the next arc."""
     strand = mesh.strands[arc_number(ref)]
     if strand.closed:
         return strand.points

@@ -152,7 +152,7 @@ class Waters:
 
 
 def area_label(ground: Ground, name: str, badges: Sequence[str]) -> Label | None:
-    """The label of an area and its spots for pieces; None where it fits nowhere legibly."""
+    """The label of an area and its spots for pieces; None if it fits nowhere legibly."""
     attempts = _Attempts(ground, name, badges).most_pleasing_first()
     label = next((label for label in attempts if label), None)
     if label is not None:
@@ -183,7 +183,7 @@ class _Attempts:
         return sorted((label for label in found if label), key=lambda label: -label.size)
 
     def most_pleasing_first(self) -> Iterator[Label | None]:
-        """With room for several large pieces, down to a small one."""
+        """From room for several large pieces down to room for a small one."""
         ground = self.ground
         for sizes in LARGE_SIZES:
             for pieces in ROOMY:
@@ -234,7 +234,7 @@ def _with_pieces(form: Block, pieces: Sequence[Size]) -> Iterator[Block]:
 
 
 def sea_label(waters: Waters, name: str) -> Label | None:
-    """The label of an open sea: as large as it gets, slanted where that helps."""
+    """The label of an open sea: as large as possible, slanted if that helps."""
     best: Label | None = None
     for angle in SEA_SLANTS:
         for size in SEA_SIZES:

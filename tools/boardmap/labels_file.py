@@ -52,7 +52,7 @@ def _sea(shapes: Shapes, sea: Sea) -> dict[str, Label]:
 
 
 def _in_languages(id_: str, names: Name, place: Callable[[str], Label | None]) -> dict[str, Label]:
-    """The label in each language; once only where the name is the same."""
+    """The label in each language; only once if the name is the same."""
     labels = {}
     for language in languages:
         name = names.in_language(language)

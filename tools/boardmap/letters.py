@@ -1,4 +1,4 @@
-"""How wide a text is in the typeface of the board."""
+"""The width of a text in the typeface of the board."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from fontTools.ttLib import TTFont
 CAP_HEIGHT = 0.64
 """Height of a capital, in font sizes."""
 DESCENT = 0.2
-"""How far a g reaches below the line."""
+"""Depth of a g below the line, in font sizes."""
 LINE_HEIGHT = 0.96
-"""From one line of a name to the next."""
+"""Distance between the lines of a name, in font sizes."""
 
 
 @cache

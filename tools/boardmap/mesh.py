@@ -47,9 +47,9 @@ class Strand:
 
 @dataclass(frozen=True)
 class Mesh:
-    """How points hang together: one strand for each arc of the topology.
+    """How points are connected: one strand for each arc of the topology.
 
-    Where the points are is kept apart, for one mesh serves many attempts to place them.
+    Their positions are kept separately, since one mesh serves many attempts to place them.
     """
 
     strands: tuple[Strand, ...]
@@ -58,7 +58,7 @@ class Mesh:
 
     @cached_property
     def links(self) -> Indices:
-        """The three neighbours of each point; itself where it has fewer."""
+        """The three neighbours of each point; itself if it has fewer."""
         near: dict[int, list[tuple[bool, int]]] = defaultdict(list)
         for strand in self.strands:
             if not strand.on_rim:
@@ -90,8 +90,8 @@ class Mesh:
 
     def pull(self, points: Points) -> Points:
         """From each point towards the middle of its neighbours, as far as it may move."""
-        # Points as complex numbers are gathered in one go.  They are added up one by one, for
-        # the order of additions decides the last bit of the sum.
+        # Points as complex numbers are gathered in one go. They are added up one by one, since the
+        # order of additions decides the last bit of the sum.
         flat = points.view(np.complex128)[:, 0]
         one, two, three = self.links.T
         total = (flat[one] + flat[two] + flat[three]).view(np.float64).reshape(-1, 2)

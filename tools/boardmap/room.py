@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from shapely.geometry.base import BaseGeometry
 
 CLEARANCES = (0.0, 2.0, 4.0, 7.0, 10.0, 14.0)
-"""How much free space around a box is tried for; the more the better."""
+"""Amounts of free space tried around a box; the more the better."""
 
 NEARBY = (5.0, 2.0, 0.0)
-"""The same for a box that shall be near a point."""
+"""The same for a box that should be near a point."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Room:
         top, bottom = box.y - box.height / 2 - gap, box.y + box.height / 2 + gap
         rest = copy(self)
         rest.__dict__.pop("_sums", None)
-        # What was too large for the whole is too large for the rest.
+        # A box too large for the whole is too large for the rest.
         rest._too_large = self._too_large.copy()
         rest.free = self.free.copy()
         rest.free[

@@ -1,4 +1,4 @@
-"""The faces of the board as shapes in pixels, and what on them is free for labels."""
+"""The faces of the board as shapes in pixels, and their free parts for labels."""
 
 from __future__ import annotations
 

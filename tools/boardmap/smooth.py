@@ -86,7 +86,7 @@ def _relax(mesh: Mesh, home: Points, leash: Values) -> Points:
 
 
 def _leashed(home: Points, points: Points, leash: Values) -> Points:
-    """Points too far from home pulled back onto the circle of their leash."""
+    """The points, with those too far from home pulled back onto the circle of their leash."""
     away = points - home
     distance = np.sqrt(away[:, 0] * away[:, 0] + away[:, 1] * away[:, 1])
     share = np.minimum(1.0, leash / np.maximum(distance, 1e-9))
@@ -107,7 +107,7 @@ def _line(points: Points, strand: Strand, frame: Frame) -> Line:
 
 
 def _whole(positions: Sequence[Position]) -> Line:
-    """In units of the file, without points that fall together."""
+    """In whole units of the file, without coinciding points."""
     points = [(round(x * SCALE), round(y * SCALE)) for x, y in positions]
     kept = [p for i, p in enumerate(points) if i == 0 or p != points[i - 1]]
     return tuple(kept)

@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from shapely.geometry.base import BaseGeometry
 
 GROWN: Final = (MOST, 1.3, 1.0)
-"""How large pieces are where there is room."""
+"""Scales of pieces if there is room."""
 SHRUNKEN: Final = (0.78, 0.65)
-"""How small pieces get where there is very little room."""
+"""Scales of pieces if there is very little room."""
 ASHORE: Final = 6.0
-"""How far inland a line from pieces in the water ends."""
+"""Distance inland at which a line from pieces in the water ends."""
 FAR_OUT: Final = 180.0
-"""How far from its land an area may have pieces."""
+"""Maximum distance of an area's pieces from its land."""
 NAME_GAP: Final = 2.0
-"""Between a name or badge and the pieces beside it."""
+"""The gap between a name or badge and the pieces beside it."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Spot:
     ashore: tuple[float, float] | None = None
 
     def line(self) -> BaseGeometry:
-        """The line to the land as far as it is seen; nothing if there is none."""
+        """The visible part of the line to the land; empty if there is none."""
         if self.ashore is None:
             return LineString()
         return LineString([(self.x, self.y), self.ashore]).difference(self.shape())
@@ -111,7 +111,7 @@ class Shore:
 
 
 def box(columns: int, rows: int = 1, scale: float = 1.0) -> Size:
-    """The box for so many token stacks beside and above each other."""
+    """The box for a number of token stacks beside and above each other."""
     width = columns * WIDTH + (columns - 1) * GAP
     height = rows * HEIGHT + (rows - 1) * GAP
     return Size(width * scale, height * scale)
@@ -137,7 +137,7 @@ FOUR: Final = boxes((2, 2), (3, 2), (4, 1), (2, 3))
 ROOMY: Final = tuple(
     boxes(*form, scale=scale) for scale in GROWN for form in (((3, 1), (2, 2)), ((2, 1),))
 )
-"""What a label leaves room for if it can; from much to little."""
+"""What a label leaves room for if possible, from much to little."""
 LITTLE_TWO: Final = boxes(*FORMS[1], scale=SHRUNKEN[0])
 TIGHT: Final = (
     TWO,
@@ -145,7 +145,7 @@ TIGHT: Final = (
     ONE,
     boxes(*FORMS[0], scale=SHRUNKEN[0]),
 )
-"""What it leaves room for where there is little."""
+"""What it leaves room for if space is short."""
 LEAST: Final = boxes(*FORMS[0], scale=SHRUNKEN[1])
 
 
@@ -209,7 +209,7 @@ def at_sea(
     """A box in the waters around an area that has no room for it itself.
 
     It hides neither what is written nor the pieces of others, nor does its line to the land hide
-    anything written; that it leads past the pieces of others is better, but no must.
+    anything written; preferably, but not necessarily, it also avoids the pieces of others.
     """
     shore, reach = Shore(land), land.buffer(FAR_OUT)
     shapely.prepare(reach)

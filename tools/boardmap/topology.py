@@ -1,8 +1,7 @@
 """The board as TopoJSON: lines once, faces as lists of lines.
 
-Coordinates are whole tenths of a board unit and each arc is a start and then steps, as the
-TopoJSON specification asks for with a `transform`.  One arc or geometry on a line keeps changes
-readable.
+Coordinates are whole tenths of a board unit and each arc is a start and then steps, as the TopoJSON
+specification requires with a `transform`. One arc or geometry on a line keeps changes readable.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """An independent referee: follows the events of a game and judges them by the rulebook alone.
 
 It knows the facts (``ecumene.data``) and nothing of the engine. From a log, as ``docs/log.md``
-describes it, it replays the pieces and the cards, and says where something is not as the rules
-say. ``python -m tools.referee FILE...`` looks at saved games.
+describes it, it replays the pieces and the cards, and reports everything that breaks the rules.
+``python -m tools.referee FILE...`` looks at saved games.
 """
 
 from tools.referee.findings import Finding

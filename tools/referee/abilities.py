@@ -27,7 +27,7 @@ TAKES_AREA: Final = {"fundamentalism", "monotheism", "politics"}
 
 
 class Abilities(Judge):
-    """Furthest first, each ability once, each with the effects that belong to it."""
+    """The furthest player first, each ability once, each with the effects that belong to it."""
 
     def __init__(self, game: Position) -> None:
         super().__init__(game)
@@ -49,7 +49,7 @@ class Abilities(Judge):
         self.cards: list[str] | None = None
         self.owing: list[int] = []
         self.acted = False
-        """Whether what an ability does at one stroke has been done."""
+        """Whether an ability's single effect has happened."""
 
     def on_ability_used(self, event: Event) -> None:
         self._finish()
@@ -78,7 +78,7 @@ class Abilities(Judge):
         return self.user
 
     def _strike(self, event: Event, owner: Party, area: str) -> None:
-        """The area, whose units may be taken from it (Z3, Z5)."""
+        """Check that an ability may strike units of this owner in this area (Z3, Z5)."""
         user = self._expect(event, *TAKES_AREA)
         if not self.area:
             self.area = area
@@ -231,7 +231,7 @@ class Abilities(Judge):
         if any(face_value(card) >= LEAST_FACE_VALUE for card in hand):
             self.report.find("A-PROVINCIAL-EMPIRE", "has such a card")
 
-    # What must have come of it
+    # Required outcomes
 
     def _finish(self) -> None:
         if self.user is None:

@@ -27,13 +27,13 @@ STRIKES: Final[dict[str, type[Strike]]] = {
     "tyranny": Annexing,
     "piracy": Piracy,
 }
-"""Calamities that are more than what each victim loses."""
+"""Calamities with more effects than each victim's losses."""
 CHOSEN_FIRST: Final = ("volcanic-eruption-earthquake", "piracy")
 """Those of them whose copies may be resolved together; others come one by one (C8a, C8b)."""
 
 
 class Calamities(Judge):
-    """First the minor ones, then the major ones by stack (C1, C2)."""
+    """Minor calamities first, then the major ones by stack (C1, C2)."""
 
     def __init__(self, game: Position) -> None:
         super().__init__(game)
@@ -89,7 +89,7 @@ class Calamities(Judge):
             self.major = OneByOne(self.game, card, kind)
 
     def _check_beneficiary(self, event: Event, card: Card) -> None:
-        """Who traded it to the victim, or the default one (C4)."""
+        """The beneficiary is the player who traded it to the victim, or the default one (C4)."""
         game, calamity = self.game, CALAMITIES[card.name]
         victim = game.players[event["seat"]]
         others = [player for player in game.present() if player is not victim]
@@ -103,7 +103,7 @@ class Calamities(Judge):
         self.report.equal("C4", "beneficiary", event["beneficiary"], expected)
 
     def see(self, event: Event) -> None:
-        """Everything but a new calamity belongs to one that has struck."""
+        """Everything except a new calamity belongs to one that has struck."""
         if event["type"] == "calamity-struck":
             self.on_calamity_struck(event)
             return
@@ -117,7 +117,7 @@ class Calamities(Judge):
             self.report.give_up("C2", "no calamity does this")
 
     def _check_about(self, event: Event, major: Major) -> None:
-        """What is said of a calamity is said of the one that has struck, and its victim."""
+        """An event about a calamity must be about the one that has struck, and its victim."""
         if "card" in event and event["type"] != "card-stolen":
             self.report.equal("C2", "card", event["card"], major.card)
             victims = [copy.victim for copy in major.copies]

@@ -1,7 +1,7 @@
 """The trade cards: stacks, hands and discard piles (S5, D, H5).
 
-Nobody knows the order of a stack. But it is made in layers, each shuffled by itself, and the
-layers are known; so for every card that is drawn one can say whether it could lie on top.
+Nobody knows the order of a stack. But it is made in layers, each shuffled by itself, and the layers
+are known; so for every card drawn it is known whether it could lie on top.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ class Layer:
         self.cards = cards
         self.bottom = bottom
         self.safe = safe
-        """So many cards on top are commodities (S5)."""
+        """Number of cards on top that are commodities (S5)."""
 
     def take(self, card: str) -> bool:
-        """Draw a card; whether it could lie on top."""
+        """Draw a card; returns whether it could lie on top."""
         if not self.cards:
             found, self.bottom = self.bottom == card, None
             return found

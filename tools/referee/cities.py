@@ -22,7 +22,7 @@ def support_rate(player: Player) -> int:
 
 
 def surplus(game: Position) -> dict[tuple[Party, str], int]:
-    """What players are to remove where; Barbarians and conflict situations stay (K3, K3a, K3b)."""
+    """The surplus to be removed; Barbarians and conflict situations stay (K3, K3a, K3b)."""
     found: dict[tuple[Party, str], int] = {}
     for player in game.present():
         for area, count in player.tokens.items():
@@ -42,7 +42,7 @@ class Settling(Judge):
         self.supporting = False
 
     def begin(self) -> dict[tuple[Party, str], int]:
-        """Nothing else happens any more: look what is too much."""
+        """Nothing else happens any more: find the surplus."""
         if self.surplus is None:
             self.surplus = surplus(self.game)
         return self.surplus
@@ -59,7 +59,7 @@ class Settling(Judge):
         self.supporting = True
 
     def on_city_reduced(self, event: Event) -> None:
-        """For want of support, cities built this turn first (K4, K4a)."""
+        """A city is reduced for lack of support, those built this turn first (K4, K4a)."""
         self._begin_support()
         self.report.equal("K4", "rule", event["rule"], "K4")
         player = self.game.players[event["owner"]]
@@ -74,12 +74,12 @@ class Settling(Judge):
 
 
 def unsupported(game: Position, player: Player, rate: int) -> bool:
-    """Whether they have too few tokens for their cities (K4)."""
+    """Whether a player has too few tokens for their cities (K4)."""
     return player.on_board() < rate * len(game.cities_of(player.seat))
 
 
 def check_reduction(game: Position, player: Player, area: str, rate: int) -> None:
-    """Whether this city is to be reduced now (K4, K4a)."""
+    """Check that this city may be reduced now (K4, K4a)."""
     if not unsupported(game, player, rate):
         game.report.find("K4", "all cities of this player are supported")
     fresh = game.built.intersection(game.cities_of(player.seat))
@@ -174,7 +174,7 @@ class Building(Judge):
             self.urbanism.add(player.seat)
 
     def _clear(self, event: Event, player: Player, *, may_stay: bool) -> None:
-        """All tokens go, whoever owns them; Public Works may keep one (K2, A-PUBLIC-WORKS)."""
+        """Remove all tokens, whoever owns them; Public Works may keep one (K2, A-PUBLIC-WORKS)."""
         removed = {party_of(name): count for name, count in event["removed"].items() if count}
         present = self.game.tokens_in(event["area"])
         kept = present.get(player.seat, 0) - removed.get(player.seat, 0)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tools.referee.position import Event, Party, Position
 
 USUAL, WEAKER, STRONGER = (7, 6), (6, 5), (8, 7)
-"""How many tokens an attack needs, and how many replace the city (F8, F9, A-ENGINEERING)."""
+"""Tokens that an attack needs, and tokens that replace the city (F8, F9, A-ENGINEERING)."""
 MOST_TREASURY = 3
 
 
@@ -26,7 +26,7 @@ def odds(game: Position, attacker: Party, defender: Party) -> tuple[int, int]:
 
 
 def moments(game: Position, counts: dict[Party, int]) -> list[set[Party]]:
-    """Who removes when in a round: fewest first, holders of Metalworking last (F3, F3a)."""
+    """The order of removal in a round: fewest first, holders of Metalworking last (F3, F3a)."""
     order: dict[tuple[bool, int], set[Party]] = {}
     for party, count in counts.items():
         if count:
@@ -195,7 +195,7 @@ class Conflicts(Judge):
                 self.report.find("F7a", f"the attack on {place} comes before that on {area}")
 
     def on_attack_failed(self, event: Event) -> None:
-        """All of the attacker's tokens in the area, and their ships with Naval Warfare (F8)."""
+        """The attacker loses all tokens in the area, and the ships with Naval Warfare (F8)."""
         area, attacker = event["area"], party_of(event["attacker"])
         self._step(event, area, attacker, -2)
         here = self.game.tokens_in(area).get(attacker, 0)

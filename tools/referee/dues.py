@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 ORDER = ("city-reduced", "city-destroyed", "tokens-destroyed")
-"""In which order damage is taken (G12a)."""
+"""The order in which damage is taken (G12a)."""
 
 
 class Due:
@@ -40,7 +40,7 @@ class Due:
         return True
 
     def close(self) -> None:
-        """It is over: everything must have been taken, and nothing too much."""
+        """Close it: everything must have been taken, and nothing in excess."""
         if not self.done():
             self.report.find(self.rule, f"seat {self.player.seat} has not met it in full")
 
@@ -69,7 +69,7 @@ class Damage(Due):
         self.reduced: list[int] = []
         self.step = 0
         self.short = False
-        """The stock could not replace a city in full, so the reductions depend on each other."""
+        """Whether the stock could not replace a city in full, so that the order matters."""
 
     def _strikes(self, area: str, *, city: bool = False) -> bool:
         if self.where is not None and area not in self.where:
@@ -143,7 +143,7 @@ class Cities(Due):
         able = [area for area in game.cities_of(seat) if where is None or area in where]
         self.number = min(number, len(able))
         self.spared = spared
-        """How many fewer they may lose if they like."""
+        """Number of cities that the victim may spare."""
         self.taken = 0
 
     def _take(self, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""What the referee has found: a place in a log, the rule, and what was expected."""
+"""The referee's findings: a place in a log, the rule, and what was expected."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST = 20
 
 
 class Finding(Struct, frozen=True):
-    """One thing that is not as the rules say."""
+    """A breach of the rules."""
 
     game: str
     line: int

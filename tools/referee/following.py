@@ -49,7 +49,7 @@ LAST_PHASE: Final = len(PHASES) - 1
 
 
 def review(lines: Iterable[str | bytes], name: str = "game") -> list[Finding]:
-    """Follow a whole log; returns what is not as the rules say."""
+    """Follow a whole log; returns everything that breaks the rules."""
     report = Report(name)
     try:
         _follow(lines, report)
@@ -61,7 +61,7 @@ def review(lines: Iterable[str | bytes], name: str = "game") -> list[Finding]:
 
 
 def _note(report: Report, problem: Exception) -> None:
-    """Data that nothing can be made of is a finding too."""
+    """Record data that cannot be understood as a finding too."""
     try:
         report.find("log", f"cannot be followed: {type(problem).__name__} {problem}")
     except TooMuch:
@@ -133,12 +133,12 @@ class Referee:
             self.judge.see(event)
 
     def stop(self) -> None:
-        """The log ends: in the last phase nobody is asked, so what it should bring is there."""
+        """End the log: nobody is asked in the last phase, so its results must be there."""
         if self.position.phase == LAST_PHASE and isinstance(self.judge, Succession):
             self.judge.end()
 
     def end_phase(self) -> None:
-        """Nothing more happens in the phase; after most, players who said so have left (L1)."""
+        """End a phase; after most of them, players who announced it have left (L1)."""
         self.judge.end()
         if self.position.phase not in LEAVING_AFTER:
             self.report.equal("L1", "have not left", self.leaving, [])

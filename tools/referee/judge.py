@@ -19,7 +19,7 @@ def handler_of(judge: object, event: Event) -> Callable[[Event], None] | None:
 
 
 class Judge:
-    """Looks at events: ``on_...`` takes those of one kind, ``end`` what must hold afterwards."""
+    """Judges events: ``on_...`` takes those of one kind, ``end`` checks what must then hold."""
 
     def __init__(self, game: Position) -> None:
         self.game = game

@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from tools.referee.position import Event, Player, Position
 
 LEAVING_AFTER = {2: 5, 3: 5, 4: 5, 9: 11, 10: 11}
-"""A player who announces in one of these phases that they leave plays on until this one is over
-(L1)."""
+"""The phase after which a player leaves who announces it in one of these phases (L1)."""
 
 
 class Leaving(Judge):
@@ -45,7 +44,7 @@ class Leaving(Judge):
         self.report.equal("L1a", "who leaves", seat, next(iter(self.leaving), None))
 
     def on_left(self, event: Event) -> None:
-        """Their region is out of play; what they have elsewhere is the Barbarians' (L2, L3)."""
+        """The player's region is out of play; pieces elsewhere become the Barbarians' (L2, L3)."""
         self._complete()
         game, player = self.game, self.game.players[event["seat"]]
         self._check_turn(player.seat)

@@ -34,7 +34,7 @@ class Major:
         self.begun = False
 
     def add(self, victim: int, beneficiary: int | None) -> None:
-        """A copy is revealed; those of one name together, by rank (C8a, C10a)."""
+        """Add a revealed copy; copies of one name come together, by rank (C8a, C10a)."""
         if self.begun:
             self.report.find("C10a", "one copy was resolved before the other was revealed")
         ranks = [self.game.rank(copy.victim) for copy in self.copies]
@@ -50,7 +50,7 @@ class Major:
         self.take(event)
 
     def begin(self) -> None:
-        """Everything is as it was before it strikes."""
+        """Prepare, before it strikes."""
 
     def take(self, event: Event) -> None:
         """Take an event now that it has struck."""
@@ -59,7 +59,7 @@ class Major:
         """It is over."""
 
     def check_victims(self, copy: Copy, named: list[int], able: set[int]) -> None:
-        """Whether these are legal, and as many as possible (C5-C7)."""
+        """Check that the victims are legal, and as many as possible (C5-C7)."""
         legal = self.targets(copy, able)
         wrong = [seat for seat in named if seat not in legal]
         if wrong or len(set(named)) < len(named):
@@ -68,7 +68,7 @@ class Major:
         self.report.equal("C5", "number of victims", len(named), number)
 
     def targets(self, copy: Copy, able: set[int]) -> set[int]:
-        """Who may be named (C5b, C6, C7)."""
+        """The players who may be named (C5b, C6, C7)."""
         victim = self.game.players[copy.victim]
         spared = {other.victim for other in self.copies}
         spared |= {b for other in self.copies if (b := other.beneficiary) is not None}
@@ -103,7 +103,7 @@ class Together(Major):
         self._strike(self.copies)
 
     def _strike(self, copies: list[Copy]) -> None:
-        """See whom these copies hit, as the table is now."""
+        """Find whom these copies hit, in the current position."""
         self.now = copies
         self.dues, self.failing, self.struck = {}, set(), False
         self.able = {p.seat for p in self.game.present() if self._can_hit(p)}
@@ -171,7 +171,7 @@ class Together(Major):
             self._end()
 
     def _end(self) -> None:
-        """Nothing more comes of what strikes now: everything must have come."""
+        """End the current strike: everything due must have come."""
         self.report.equal("C3a", "should not have happened to", self.failing, set())
         for copy in self.now:
             if copy.victim in self.dues and copy.named is None:
@@ -192,13 +192,13 @@ class Strike:
         self.copy = copy
         self.victim = major.game.players[copy.victim]
         self.fails = False
-        """Its condition does not hold (C3a)."""
+        """Whether its condition does not hold (C3a)."""
         self.failed = False
-        """It was said that it does not happen."""
+        """Whether it was reported not to happen."""
         self.begin()
 
     def begin(self) -> None:
-        """See whom it hits, as the table is now."""
+        """Find whom it hits, in the current position."""
 
     def see(self, event: Event) -> None:
         """Take an event of it."""
@@ -225,11 +225,11 @@ class Strike:
         return True
 
     def takes(self, event: Event) -> bool:  # noqa: ARG002
-        """Whether an event belongs to it that need not have come."""
+        """Whether an optional event belongs to it."""
         return False
 
     def look(self) -> None:
-        """See again what it finds, once the other copy is over."""
+        """Look again, once the other copy is over."""
 
     def chooses(self) -> bool:
         """Whether somebody is chosen, so that its copies may come together (C8b)."""
@@ -296,7 +296,7 @@ class ChosenFirst(OneByOne):
     def __init__(self, game: Position, card: str, kind: type[Strike]) -> None:
         super().__init__(game, card, kind)
         self.doomed: set[str] | None = None
-        """What was chosen for either copy, where they come together."""
+        """The cities chosen for either copy, if they come together."""
         self.strikes: list[Strike] = []
 
     def begin(self) -> None:
@@ -333,7 +333,7 @@ class ChosenFirst(OneByOne):
             self.doomed.update(event.get("areas", ()))
 
     def _fall(self, event: Event) -> None:
-        """In the order in which they were chosen, when all are (C8c)."""
+        """Cities fall in the order of choice, once all are chosen (C8c)."""
         if not all(strike.chosen_all() for strike in self.strikes):
             self.report.find("C8", "something falls before all is chosen")
         while len(self.strikes) > 1 and self.strikes[0].over():

@@ -28,7 +28,7 @@ class Movement(Judge):
             for player in by_census
             if player.tokens or (player.ships and player.treasury)
         ]
-        """Players with a choice; others may end without a word (M10)."""
+        """Players with a choice; the others may end without an event (M10)."""
         self.moves: dict[int, list[Event]] = {}
         self.ended: list[int] = []
         self.waiting: set[int] = set()
@@ -85,7 +85,7 @@ class Movement(Judge):
                 self.report.equal("M11a", "seat", seat, waiting[0])
 
     def _before(self, seat: int) -> list[int]:
-        """Who comes before a player and has not ended (M1)."""
+        """The earlier players who have not ended (M1)."""
         earlier = self.movers[: self.movers.index(seat)] if seat in self.movers else []
         return [other for other in earlier if other not in self.ended]
 

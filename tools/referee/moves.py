@@ -1,4 +1,4 @@
-"""One player's movement: tokens by land, ships, and what may enter where (M3-M13)."""
+"""One player's movement: tokens by land, ships, and which areas they may enter (M3-M13)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Mover:
     # By land
 
     def _march(self, move: Event) -> None:
-        """Token by token, as each moves for itself (M3, M12a, A-ROADBUILDING)."""
+        """Move tokens one by one, since each moves for itself (M3, M12a, A-ROADBUILDING)."""
         path, tokens = move["path"], move["tokens"]
         if not 1 <= len(path) - 1 <= self.land_steps:
             self.report.find("M3", f"{len(path) - 1} steps, expected at most {self.land_steps}")
@@ -81,7 +81,7 @@ class Mover:
             self._put(path[-1], 1, "marched")
 
     def _pass(self, area: str) -> None:
-        """A token passes an area on a road: into conflict it goes no further (M12b)."""
+        """Let a token pass an area on a road; in a conflict it goes no further (M12b)."""
         self._check_entry(area)
         present = self.game.tokens_in(area)
         present[self.player.seat] = present.get(self.player.seat, 0) + 1
@@ -104,7 +104,7 @@ class Mover:
             self.done[how][area] += 1
 
     def _check_entry(self, area: str) -> None:
-        """Whether a token may enter (M9, M12a, A-DIPLOMACY, A-CULTURAL-ASCENDANCY)."""
+        """Check that a token may enter (M9, M12a, A-DIPLOMACY, A-CULTURAL-ASCENDANCY)."""
         game, me = self.game, self.player
         if area in SEAS or area not in game.in_play:
             self.report.give_up("M9", f"nobody enters {area}")

@@ -101,7 +101,7 @@ class Position:
         self.late_iron_entered = False
         self.over = False
 
-    # Who is there
+    # Players
 
     def present(self) -> list[Player]:
         """Those who have not left, by rank."""
@@ -112,7 +112,7 @@ class Position:
         return sorted(self.present(), key=lambda p: -p.step)
 
     def beneficiaries(self, among: Iterable[Player]) -> list[Player]:
-        """By their right to benefit (G10)."""
+        """Seats by their right to benefit (G10)."""
         return sorted(among, key=lambda p: (-p.cities, -p.stock, p.rank))
 
     def rank(self, party: Party) -> int:
@@ -123,7 +123,7 @@ class Position:
         """Whether a party has one of these advances; the Barbarians have none (F2)."""
         return isinstance(party, int) and self.players[party].holds(*advances)
 
-    # What stands where
+    # Pieces on the board
 
     def tokens(self, party: Party) -> Counter[str]:
         return self.players[party].tokens if isinstance(party, int) else self.barbarians
@@ -152,7 +152,7 @@ class Position:
         )
 
     def limit(self, party: Party, area: str, *, without_city: bool = False) -> int:
-        """How many tokens a party may keep in an area where it is alone (G7, G7a)."""
+        """The number of tokens a party may keep in an area where it is alone (G7, G7a)."""
         owner = None if without_city else self.cities.get(area)
         if owner is not None:
             return int(owner == party and self.holds(party, "public-works"))
@@ -180,7 +180,7 @@ class Position:
         held = self.held_areas()
         return [area for area in AREAS if area in held and self.situation(area)]
 
-    # Pieces that move
+    # Moving pieces
 
     def place(self, party: Party, area: str, count: int, *, anywhere: bool = False) -> None:
         """Put tokens from stock on the board (G3), where it is in play (M9) or, in L4, was."""
@@ -266,7 +266,7 @@ class Position:
         return raised and isinstance(owner, int) and 0 < room <= self.players[owner].stock
 
     def reduce(self, event: Event) -> int:
-        """A city gives way to tokens (G11); returns how many."""
+        """Replace a city by tokens (G11); returns how many."""
         area, owner, tokens = event["area"], party_of(event["owner"]), event["tokens"]
         self.raze_city(area, owner)
         room = max(0, self.limit(owner, area) - self.tokens(owner).get(area, 0))

@@ -104,7 +104,7 @@ class Purchases(Judge):
         cards[into] += 1
 
     def _check_credits(self, gained: list[str], told: list[int]) -> None:
-        """Those of the cards, and those of free choice (P4, A-WRITTEN-RECORD, A-MONUMENT)."""
+        """The credits of the cards, and those of free choice (P4, A-WRITTEN-RECORD, A-MONUMENT)."""
         fixed = [sum(ADVANCES[name].credits[n] for name in gained) for n in range(len(GROUPS))]
         extra = [one - other for one, other in zip(told, fixed, strict=True)]
         free = sum(ADVANCES[name].free_credits for name in gained)

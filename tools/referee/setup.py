@@ -23,7 +23,7 @@ STEPS = (
     "cards-drawn",
     "start-tokens-placed",
 )
-"""In which order a game is set up; everybody completes a step before the next (Q1)."""
+"""The steps of the set-up; everybody completes a step before the next (Q1)."""
 CREDIT_STEP = 5
 
 
@@ -85,7 +85,7 @@ class ShortGame(Judge):
         self.revealed: list[int] = []
         self.owed: Counter[int] = Counter()
         self.razing: list[int] = []
-        """Whose set destroys a city."""
+        """Players whose set destroys a city."""
         self.razed: list[int] = []
         self.report.equal("Q1", "track", game.options["track"], TrackName.BASIC.value)
 
@@ -127,7 +127,7 @@ class ShortGame(Judge):
             self.game.players[event["seat"]].credits[group] += number
 
     def on_city_destroyed(self, event: Event) -> None:
-        """Where the set says so (Q1)."""
+        """A city is destroyed if the set says so (Q1)."""
         self.report.equal("Q1", "rule", event["rule"], "Q1")
         self.razed.append(event["owner"])
         self.game.raze_city(event["area"], event["owner"])

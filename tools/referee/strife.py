@@ -58,7 +58,7 @@ class Piracy(Strike):
         number = changed(self.card, number, "pirate-cities", Role.PRIMARY, victim.advances)
         self.left = {victim.seat: min(number, coastal)}
         self.chosen: dict[int, set[str]] = {}
-        """What was chosen of whom; it falls when all is (C5c)."""
+        """The cities chosen, by owner; they fall once all are chosen (C5c)."""
         self.able = {
             player.seat
             for player in game.present()
@@ -277,7 +277,7 @@ class Hordes(Strike):
         return {area for area in near if self._would_succeed(area, tokens)}
 
     def _would_succeed(self, area: str, tokens: int) -> bool:
-        """Into an area with a city they go only to take it, and never against pirates (C6a)."""
+        """They enter an area with a city only to take it, and never against pirates (C6a)."""
         owner = self.game.cities.get(area)
         if owner is None:
             return True

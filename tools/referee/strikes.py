@@ -29,7 +29,7 @@ class Earth(Strike):
 
     def begin(self) -> None:
         self.chosen: list[str] = []
-        """The two cities, where they are chosen before the other copy strikes (C8c)."""
+        """The two cities, if they are chosen before the other copy strikes (C8c)."""
         self.places: tuple[str, ...] = ()
         self.city = ""
         """The city that an earthquake has destroyed, or reduced."""
@@ -54,7 +54,7 @@ class Earth(Strike):
         return self.major.doomed or set()
 
     def _beside(self, city: str) -> frozenset[str]:
-        """The cities beside one, but for those that were chosen."""
+        """The neighbouring cities, except chosen ones."""
         return ADJACENT[city] & self.game.cities.keys() - self._doomed()
 
     def on_cities_chosen(self, event: Event) -> None:
@@ -141,7 +141,7 @@ class Earth(Strike):
 
 
 class Spread(Strike):
-    """Everybody who is there takes their part."""
+    """Everyone in the struck areas takes their part."""
 
     def begin(self) -> None:
         self.dues: dict[int, Due] = {}
@@ -149,7 +149,7 @@ class Spread(Strike):
         self.prepare()
 
     def prepare(self) -> None:
-        """See whom it hits."""
+        """Find whom it hits."""
 
     def _due(self, event: Event, seat: int) -> None:
         if seat not in self.dues:
@@ -243,7 +243,7 @@ class Cyclone(Spread):
         return bool(event["type"] == "city-reduced")
 
     def _due_of(self, player: Player, *, primary: bool) -> Cities:
-        """Cities are selected, then up to some of them are deselected."""
+        """Cities are selected, and then some of them may be spared."""
         role = Role.PRIMARY if primary else Role.SECONDARY
         printed = number_of(
             self.card, "selected-cities" if primary else "secondary-selected-cities"

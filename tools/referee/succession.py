@@ -37,7 +37,7 @@ def meets(requirement: Requirement, player: Player, cities: int) -> bool:
 
 
 class Succession(Judge):
-    """Phase 13: the markers move by rank; then it is seen whether the game is over."""
+    """Phase 13: the markers move by rank; then the game may be over."""
 
     def __init__(self, game: Position) -> None:
         super().__init__(game)
@@ -49,10 +49,10 @@ class Succession(Judge):
             if (step := self._next_step(player)) != player.step
         ]
         self.late: list[int] = []
-        """Who enters the Late Iron Age this turn (V1a)."""
+        """Players who enter the Late Iron Age this turn (V1a)."""
         self.bonus: list[int] | None = None
         self.ends: list[str] = []
-        """Why the game is over with this turn; several rules may say so (H6a)."""
+        """The rules by which the game is over with this turn; there may be several (H6a)."""
 
     def _next_step(self, player: Player) -> int:
         """Where their marker goes (H1, H1a, H2)."""
@@ -122,7 +122,7 @@ class Succession(Judge):
         self.game.stacks.return_discards()
 
     def _close(self) -> None:
-        """All markers have moved: see whether the game is over (H4, H4a, H6)."""
+        """All markers have moved: check whether the game is over (H4, H4a, H6)."""
         self._all_moved()
         self.report.equal("V1a", "bonus not given", self.bonus, [])
         game = self.game

@@ -1,4 +1,4 @@
-"""The facts by their names, which are what a log is written in."""
+"""The facts by name, as logs use them."""
 
 from __future__ import annotations
 

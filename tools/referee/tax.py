@@ -14,16 +14,16 @@ RATE = 2
 
 
 class Tax(Judge):
-    """Everybody pays, then the cities that could not revolt, by rank of their owners."""
+    """Everybody pays; then cities that were not paid for revolt, by rank of their owners."""
 
     def __init__(self, game: Position) -> None:
         super().__init__(game)
         self.due = {player.seat for player in game.present() if game.cities_of(player.seat)}
         self.short: dict[int, int] = {}
-        """How many cities will revolt (T2)."""
+        """Number of cities that will revolt, by seat (T2)."""
         self.revolts: dict[int, int] = {}
         self.taker: dict[int, Player] = {}
-        """Who benefits from a revolt, as long as they have a city in stock (T3)."""
+        """The beneficiary of each revolt, as long as they have a city in stock (T3)."""
 
     def on_tax_collected(self, event: Event) -> None:
         player, rate = self.game.players[event["seat"]], event["rate"]
@@ -47,7 +47,7 @@ class Tax(Judge):
         self.revolts[seat] = event["cities"]
 
     def on_city_annexed(self, event: Event) -> None:
-        """By the beneficiary, whose claim ends when they have no city left (T3)."""
+        """The beneficiary annexes; their claim ends when they have no city left (T3)."""
         owner = self._revolting(event)
         taker = self._beneficiary(owner)
         expected = None if taker is None else taker.seat

@@ -1,4 +1,4 @@
-"""Phases 7 and 8: trade, and which calamities everybody keeps (X, Y)."""
+"""Phases 7 and 8: trade, and the calamities everybody keeps (X, Y)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tools.referee.position import Event, Position
 
 FEWEST, NAMED = 3, 2
-"""How many cards a side gives at least, and how many of them it names truly (X2)."""
+"""Minimum number of cards per side, and number of truly named ones (X2)."""
 
 
 class Trade(Judge):
@@ -23,13 +23,13 @@ class Trade(Judge):
         self.offers: dict[str, Event] = {}
         self.accepted: dict[str, Event] = {}
         self.ready: dict[str, set[int]] = {}
-        """Per deal, who has put down its cards (X5)."""
+        """By deal, the seats that have put down cards (X5)."""
         able = {p.seat for p in game.present() if len(p.hand) >= FEWEST}
         self.traders = able if len(able) > 1 else set()
-        """Who takes part (X2b); one alone has nobody to trade with."""
+        """Players who take part (X2b); a single one has nobody to trade with."""
         self.done: set[int] = set()
         self.made: Counter[str] = Counter()
-        """How many offers there were by audience: all, or two seats (X5a)."""
+        """Number of offers by audience: all, or two seats (X5a)."""
 
     def on_offer_made(self, event: Event) -> None:
         if event["counter"] is not None:
@@ -74,7 +74,7 @@ class Trade(Judge):
             self.report.find("X2b", "is offered to nobody who takes part")
 
     def _check_number(self, count: int, names: list[str]) -> None:
-        """The cards of one side, and as many of them as are named in some way."""
+        """Check the number of cards of one side, and the names given for them."""
         if count < FEWEST:
             self.report.find("X2", f"fewer than {FEWEST} cards")
         if len(names) > count:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Drawing(Judge):
-    """One card from each of as many stacks as one has cities, fewest cities first (D1, D2)."""
+    """One card from each of as many stacks as a player has cities, fewest cities first (D1, D2)."""
 
     def __init__(self, game: Position) -> None:
         super().__init__(game)
@@ -42,7 +42,7 @@ class TradeCards(Drawing):
         super().__init__(game)
         self.buyer = -1
         self.free: set[int] = set()
-        """Who has had the free card of Wonder of the World."""
+        """Players who have had the free card of Wonder of the World."""
 
     def on_card_bought(self, event: Event) -> None:
         player, stack = self.game.players[event["seat"]], event["stack"]
