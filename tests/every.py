@@ -1,4 +1,4 @@
-"""Many small checks as one test, which names everything that is wrong and not only the first.
+"""Many small checks as one test, which names every failure and not only the first.
 
 A test of its own for each of thousands of messages takes longer to start than to run.
 """
@@ -18,7 +18,7 @@ Ts = TypeVarTuple("Ts")
 def every(
     cases: Callable[[], Iterable[tuple[*Ts]]],
 ) -> Callable[[Callable[[*Ts], None]], Callable[[], None]]:
-    """Make a check of one case a test of all cases; they are made when the test runs."""
+    """Make a check of one case a test of all cases, which are made when the test runs."""
 
     def decorate(check: Callable[[*Ts], None]) -> Callable[[], None]:
         def test() -> None:
@@ -44,7 +44,7 @@ def every(
 
 
 def _named(part: Any) -> str:
-    """What a reader of the failure looks for."""
+    """The label of a case in a failure."""
     return str(getattr(part, "__name__", None) or getattr(part, "id", part))
 
 

@@ -1,7 +1,7 @@
 """How long tests wait.
 
 They wait for what they need, and for nothing else. So the limit is not a judgement on speed, which
-differs from machine to machine and from hour to hour; it only ends a test whose wait is in vain.
+differs from machine to machine and from hour to hour; it only ends a test that waits in vain.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 PATIENCE: Final = 300.0
-"""Seconds after which something that has not come will not come."""
+"""Seconds after which to give up waiting."""
 LOOK_EVERY: Final = 0.005
 """Seconds."""
 
 
 def wait_until(look: Callable[[], T]) -> T:
-    """Look until there is something to see, and return it."""
+    """Check repeatedly until there is a result, and return it."""
     end = time.monotonic() + PATIENCE
     while not (found := look()):
         assert time.monotonic() < end, found

@@ -1,4 +1,4 @@
-"""How many examples of a property are tried where the usual number is too many."""
+"""How many examples of a property are tried if the usual number is too many."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from hypothesis import settings
 
 USUAL: Final = 30
-"""So many are tried by ``make test`` where nothing else is said."""
+"""Number of examples that ``make test`` tries by default."""
 
 
 def tries(number: int) -> settings:
-    """So many examples by ``make test``, and ten times as many by ``make properties``."""
+    """Number of examples for ``make test``; ``make properties`` tries ten times as many."""
     return settings(max_examples=number * settings().max_examples // USUAL)

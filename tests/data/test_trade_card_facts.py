@@ -147,7 +147,7 @@ MODIFIERS: dict[str, set[tuple[str, Role, str, int]]] = {
         ("law", Role.ANY, "unit-points", -5),
         ("provincial-empire", Role.ANY, "unit-points", 5),
     },
-    # The number is what the victim keeps, so what helps him is positive.
+    # The number is what the victim keeps, so a helpful change is positive.
     "civil-disorder": {
         ("drama-and-poetry", Role.ANY, "kept-cities", 1),
         ("music", Role.ANY, "kept-cities", 1),

@@ -1,4 +1,4 @@
-"""A game on the board: every piece is there, told by shape and emblem, and nothing else is."""
+"""A game on the board: every piece is there, recognizable by shape and emblem, and no others."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ NAMES = ("05-west", "07-east-leaving", "09-west-expert", "18-both")
 
 @cache
 def moments(name: str) -> list[View]:
-    """A recorded game as a spectator saw it whenever a phase began, and at its end."""
+    """A recorded game as a spectator saw it at the start of each phase, and at its end."""
     seen: list[View] = []
 
     def look(game: Game) -> None:
-        assert game.state.turn  # asked for, lest the view is as old as the last answer
+        assert game.state.turn  # read here, so that the view is not as old as the last answer
         seen.extend(views(game, (None,)))
 
     replay(decompress((GAMES / f"{name}.jsonl.gz").read_bytes()), look)
@@ -54,7 +54,7 @@ def parsed(view: View, before: View | None = None, language: str = "en") -> Elem
 
 
 def titles(root: Element) -> Counter[str]:
-    """What the pieces on the board say they are."""
+    """The titles of the pieces on the board."""
     return Counter(
         title.text or ""
         for place in root.iter(f"{SVG}g")
@@ -64,7 +64,7 @@ def titles(root: Element) -> Counter[str]:
 
 
 def expected(view: View) -> Counter[str]:
-    """What should stand on the board, from the view and in words."""
+    """The titles expected from the view, in words."""
     found: Counter[str] = Counter()
     place = [each.name.en for each in facts().places]
     civ = [
@@ -86,7 +86,7 @@ def expected(view: View) -> Counter[str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_piece_is_on_the_board_with_its_emblem_and_no_other(name: str) -> None:
-    """No piece is known by its colour alone. Drawing takes long: both are seen in one drawing."""
+    """No piece is known by its colour alone. Drawing is slow, so one drawing shows both."""
     for view in some_moments(name):
         root = parsed(view)
         assert titles(root) == expected(view), (view.turn, view.phase)
@@ -136,7 +136,7 @@ def test_what_has_changed_is_marked_and_only_that() -> None:
 
 
 def test_numbers_tell_how_many_came_and_went() -> None:
-    """An area with room to spare: 3 tokens more are +3, and what is gone is a dashed outline."""
+    """In an area with room to spare, 3 more tokens are +3, and lost ones a dashed outline."""
     view = moments("05-west")[-1]
     seat = next(s for s, p in enumerate(view.players) if p.tokens)
     area = max(facts().areas, key=lambda area: area.limit == 0).index

@@ -1,4 +1,4 @@
-"""The colours of the parties, measured: told apart by everybody, and legible."""
+"""The colours of the parties, measured: distinguishable by everybody, and legible."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PARTIES: list[Civilization | Outsider] = [*CIVS, facts().barbarians, facts().pir
 PIECES = {party.id: party.colour.fill for party in PARTIES[:-1]}
 GROUNDS = {civ.id: civ.colour.ground for civ in CIVS}
 
-# What the search for the palette reached; people just notice a distance of about 2.
+# What the search for the palette achieved; people just notice a distance of about 2.
 ANY_TWO = {"normal": 15.7, "deuteranopia": 8.7, "protanopia": 8.6, "tritanopia": 8.1}
 OF_NEIGHBOURS = {"normal": 17.7, "deuteranopia": 10.2, "protanopia": 11.0, "tritanopia": 11.0}
 GROUNDS_OF_NEIGHBOURS = {
@@ -35,7 +35,7 @@ def test_pieces_are_told_apart(vision: str) -> None:
 
 @pytest.mark.parametrize("vision", VISIONS)
 def test_regions_that_touch_have_grounds_that_differ(vision: str) -> None:
-    """Two neighbouring regions are told apart by their ground, not only by the line between."""
+    """Two neighbouring regions differ in their ground, not only by the line between."""
     apart, *pair = closest(GROUNDS, vision, neighbours())
     assert apart >= GROUNDS_OF_NEIGHBOURS[vision], pair
 

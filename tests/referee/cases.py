@@ -1,4 +1,4 @@
-"""Rule cases as the referee sees them: the position they begin with, and what happens."""
+"""Rule cases as the referee sees them: the initial position, and the events."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ class PlayedCase(NamedTuple):
     """A case after it was played."""
 
     referee: Referee
-    """He knows the position it began with, and has seen nothing yet."""
+    """It knows the initial position, and has seen no event yet."""
     events: list[dict[str, Any]]
     state: State
     """The position in which it ended."""
     complete: bool
-    """Whether nobody is asked any more, so that its last phase is over."""
+    """Whether nobody is asked any more, so that the last phase is over."""
 
 
 def play_case(case: Case) -> PlayedCase:
-    """Play a case, and take what the engine reports of it."""
+    """Play a case, and collect the engine's events."""
     play, elsewhere = lay_out(case)
     referee = referee_for(play)
     runner = case_run._Runner(case, play, elsewhere, case_run.CaseOutcome(case))
@@ -41,7 +41,7 @@ def play_case(case: Case) -> PlayedCase:
     answered: list[Sequence[Event]] = []
     for entry in game.log:
         if isinstance(entry.action, Undo):
-            del answered[-entry.action.answers :]  # which is as if it had never been
+            del answered[-entry.action.answers :]  # which is as if it had never happened
         else:
             answered.append(entry.events)
     events = [*(game.opening or ()), *chain.from_iterable(answered)]

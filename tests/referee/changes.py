@@ -1,4 +1,4 @@
-"""Every small change of an event that one can think of."""
+"""Every conceivable small change of an event."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Event = dict[str, Any]
 
 
 def changes(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], str, Any]]:
-    """Small changes of an event: where, what kind of change, and what stands there then."""
+    """Small changes of an event: the place, the kind of change, and the new value."""
     match value:
         case bool():
             yield path, "flipped", not value
@@ -42,7 +42,7 @@ def _changes_inside(
 
 
 BY_NAME = ("tokens", "counts", "removed", "neighbours", "taken", "placed", "to", "barbarians")
-"""Fields that hold numbers by area or party, of which one stands for all."""
+"""Fields with numbers by area or party, of which one is enough."""
 
 
 def other_name(name: str) -> str:
@@ -92,7 +92,7 @@ HARMLESS = {
     ("city-built", "neighbours"): "more of it may come from elsewhere (K1a)",
     ("treasury-gained", "tokens"): "fewer may be moved to the treasury (F9, A-POLITICS)",
 }
-"""Fields whose change may lead to another legal game, and why."""
+"""Fields whose change may give another legal game, and why."""
 
 NOT_MISSED = {
     ("cards-put-down", "left out"): "the deal may be called off all the same (X5)",
@@ -105,7 +105,7 @@ NOT_MISSED = {
     ("advances-bought", "left out"): "nobody need buy (P2)",
     ("tokens-annexed A-UNIVERSAL-DOCTRINE", "left out"): "fewer may be annexed",
 }
-"""Events without which there is another legal game, and why."""
+"""Events whose omission gives another legal game, and why."""
 
 
 LEGAL_IN_CASES = {
@@ -118,7 +118,7 @@ LEGAL_IN_CASES = {
     ("start-tokens-placed", ("tokens",), "one less"): "fewer may be placed (Q1a)",
     ("start-tokens-placed", ("tokens",), "first dropped"): "fewer may be placed (Q1a)",
 }
-"""Changes after which a rule case, which ends soon, is another legal one, and why."""
+"""Changes that give another legal rule case, since a case ends soon, and why."""
 
 
 def harmless(kind: str, path: tuple[Any, ...]) -> bool:
@@ -127,6 +127,6 @@ def harmless(kind: str, path: tuple[Any, ...]) -> bool:
 
 
 def fields_of(path: tuple[Any, ...]) -> tuple[str, ...]:
-    """The fields that a path goes through, without the areas or parties they are sorted by."""
+    """The fields on a path, without areas or parties used as keys."""
     end = next((n for n, name in enumerate(path) if name in BY_NAME), len(path))
     return tuple(name for name in path[: end + 1] if isinstance(name, str))

@@ -1,4 +1,4 @@
-"""The checks of the referee, by their places in his code, and which of them have spoken."""
+"""The referee's checks by their places in its code, and which of them have reported."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def checks() -> dict[Check, ast.Call]:
 
 @contextmanager
 def listening() -> Iterator[set[Check]]:
-    """The places from which something is reported meanwhile."""
+    """Collect the places that report something meanwhile."""
     spoken: set[Check] = set()
     find = Report.find
 
@@ -53,7 +53,7 @@ def listening() -> Iterator[set[Check]]:
 
 
 def silent(spoken: set[Check]) -> list[str]:
-    """The checks that have not spoken."""
+    """The checks that have not reported."""
     return sorted(
         f"{Path(file).name}:{line}: {ast.unparse(call)}"
         for (file, line), call in checks().items()

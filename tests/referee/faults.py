@@ -1,4 +1,4 @@
-"""Faults with a meaning, to be planted in games and in rule cases that are without."""
+"""Meaningful faults, to be planted in correct games and rule cases."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Event = dict[str, Any]
 
 
 class Fault(NamedTuple):
-    """A fault: what it is, in which event it is planted, how, and the rules that may speak."""
+    """A fault: its description, the event to plant it in, the change, and the rules that report."""
 
     name: str
     fits: Callable[[Event], Any]
     change: Callable[[Event], Event | list[Event]]
-    """What stands in its place: another event, or several."""
+    """What replaces it: another event, or several."""
     rules: str
 
     def planted(self, events: list[Event], place: int) -> list[Event]:
@@ -89,7 +89,7 @@ def twice(event: Event) -> list[Event]:
 
 
 def to_and_fro(event: Event) -> list[Event]:
-    """A ship goes on and on between neighbours."""
+    """Let a ship sail on and on between neighbours."""
     place = event["move"]["to"]
     near = next(near for near in sorted(WATER[place]) if near not in SEAS)
     steps = [place, *[near, place] * 3]
@@ -101,7 +101,7 @@ def into(name: str) -> Callable[[Any], str]:
 
 
 def far_from(path: list[str]) -> list[str]:
-    """The same march to where there is no border."""
+    """The same march to an area without a common border."""
     far = next(a for a in LAND if a not in LAND[path[0]] and a != path[0])
     return [path[0], far]
 

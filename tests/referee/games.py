@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from tools.random_play import RandomDriver
 
 EVERY, EACH = 4, 6
-"""In armed games everybody gets so many advances, every so many turns."""
+"""In armed games, the number of advances everybody gets, and the turns between two gifts."""
 
 
 def presents(seed: int, turn_: int, seat: int) -> list[int]:
-    """The advances that a seat is given at the start of a turn of an armed game."""
+    """The advances a seat is given at the start of a turn of an armed game."""
     if turn_ % EVERY != 1:
         return []
     return Random(f"{seed} {turn_} {seat}").sample(range(len(ADVANCE)), EACH)
@@ -71,7 +71,7 @@ def played(game: Game, driver: RandomDriver, turns: int) -> Iterator[list[dict[s
 def watched(
     options: Options, driver: RandomDriver, turns: int, *, armed: bool = False
 ) -> list[str]:
-    """What the referee finds in a game, and where his table is not that of the engine.
+    """The referee's findings in a game, and differences between its table and the engine's.
 
     The tables are compared whenever a phase has just begun.
     """

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tools.referee.findings import Finding
 
 Lines: TypeAlias = list[tuple[int, dict[str, Any]]]
-"""The events of a game with the lines they stand in."""
+"""The events of a game with their line numbers."""
 UNREADABLE = (KeyError, ValueError, TypeError, IndexError, AttributeError)
 
 EXPERT_SHORT_GAME = (
@@ -36,7 +36,7 @@ NO_LOGS = [
     ['{"ecumene":3,"options":{},"events":[{}]}'],
     [EXPERT_SHORT_GAME],
 ]
-"""Lines that are no log of a game, or of none that there can be."""
+"""Lines that are no log of a game, or of an impossible one."""
 
 
 def played_on() -> list[bytes]:
@@ -45,7 +45,7 @@ def played_on() -> list[bytes]:
 
 
 def taken_back() -> list[bytes]:
-    """A game in which an answer is taken back that nobody has given (O2)."""
+    """A game in which an answer that nobody has given is taken back (O2)."""
     first, *_ = recorded("05-west").splitlines()
     return [first, b'{"events":[{"type":"undone","seat":0,"answers":1}]}']
 
@@ -63,7 +63,7 @@ def new_referee(options: dict[str, Any]) -> Referee:
 
 
 def followed(name: str) -> Referee:
-    """A referee who has followed a whole recorded game."""
+    """A referee that has followed a whole recorded game."""
     options, events = log_of(name)
     referee = new_referee(options)
     for _, event in events:
@@ -72,7 +72,7 @@ def followed(name: str) -> Referee:
 
 
 class _Pickler(pickle.Pickler):
-    """Writes down a referee, but for the set-up of his game, which is a fact."""
+    """Pickles a referee, except for the set-up of its game, which is a fact."""
 
     def persistent_id(self, value: Any) -> Any:
         return (value.players, value.map.value) if isinstance(value, Setup) else None
@@ -85,25 +85,25 @@ class _Unpickler(pickle.Unpickler):
 
 
 def frozen(referee: Referee) -> bytes:
-    """A referee as he is now, from whom others can be made: much faster than copies."""
+    """A referee's current state, from which others can be made: much faster than copies."""
     file = io.BytesIO()
     _Pickler(file, pickle.HIGHEST_PROTOCOL).dump(referee)
     return file.getvalue()
 
 
 def fork(referee: Referee) -> Referee:
-    """A second referee who has seen the same."""
+    """A second referee that has seen the same."""
     return thawed(frozen(referee))
 
 
 def thawed(data: bytes) -> Referee:
-    """A referee who has seen the same as the frozen one."""
+    """A referee that has seen the same as the frozen one."""
     referee: Referee = _Unpickler(io.BytesIO(data)).load()
     return referee
 
 
 def first_finding(referee: Referee, events: Iterable[tuple[int, dict[str, Any]]]) -> Finding | None:
-    """What the referee finds first in the rest of a game; None if he finds nothing."""
+    """The referee's first finding in the rest of a game; None if there is none."""
     report = referee.report
     try:
         for line, event in events:

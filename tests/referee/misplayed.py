@@ -1,4 +1,4 @@
-"""Rule cases that go wrong: in a case that is named, what is told otherwise, and what is found.
+"""Rule cases that go wrong: the case, the changed events, and the expected finding.
 
 The faults are in ``misplayed.toml``. ``told`` are steps that change the events of the case. A step
 with ``on`` concerns the first event that has these fields: ``set`` gives it others (those of a move
@@ -6,7 +6,7 @@ are changed one by one), ``then`` has another event follow it, and ``do`` moves 
 concern the whole case: ``order`` names the events that happen, by their numbers, ``begin`` and
 ``add`` have one more happen before or after all others. ``without`` names an advance that nobody
 holds, whatever the case says. ``finds`` is the rule, and part of what the referee says: so it is
-known that it is this check which speaks.
+known which check reports.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Found(Struct, forbid_unknown_fields=True):
 
 
 class Step(Struct, forbid_unknown_fields=True):
-    """What is told otherwise."""
+    """A change of the events."""
 
     on: dict[str, Any] = {}
     set: dict[str, Any] = {}
@@ -40,7 +40,7 @@ class Step(Struct, forbid_unknown_fields=True):
     add: dict[str, Any] = {}
 
     def told(self, events: list[Event]) -> list[Event]:
-        """The events as they are told now."""
+        """The changed events."""
         if self.order is not None:
             return [events[number] for number in self.order]
         if not self.on:
@@ -65,7 +65,7 @@ class Step(Struct, forbid_unknown_fields=True):
 
 
 def _fits(event: Event, fields: Event) -> bool:
-    """Whether an event has these fields, and its move these."""
+    """Whether an event has these fields, and its move the nested ones."""
     return all(
         _fits(event.get("move", {}), value) if name == "move" else event.get(name) == value
         for name, value in fields.items()
@@ -87,7 +87,7 @@ class Misplayed(Struct, forbid_unknown_fields=True):
     without: str = ""
 
     def events(self, events: list[Event]) -> list[Event]:
-        """What happens instead of these events."""
+        """The events that replace these."""
         told = events
         for step in self.told:
             told = step.told(told)

@@ -1,4 +1,4 @@
-"""Between the engine and the referee: only here, in the tests, the two meet."""
+"""Between the engine and the referee, which meet only here, in the tests."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ADVANCE, GROUP, CIV = NAMES["advance"], NAMES["group"], NAMES["civilization"]
 
 
 def plain(struct: Struct) -> Any:
-    """A struct of the engine as a log has it."""
+    """A struct of the engine as a log contains it."""
     return msgspec.json.decode(msgspec.json.encode(to_names(struct)))
 
 
@@ -41,7 +41,7 @@ def plain_events(events: Iterable[Event]) -> list[dict[str, Any]]:
 
 
 def referee_for(play: Play) -> Referee:
-    """A referee who has seen everything up to a position of the engine, at the start of a phase."""
+    """A referee that has seen everything up to an engine position at the start of a phase."""
     state = play.state
     referee = Referee(plain(play.options), Report("case"))
     position = referee.position
@@ -120,7 +120,7 @@ def hand_of(position: Position, own_block: str, other: EnginePlayer) -> list[Car
 
 
 def _take_stacks(position: Position, state: State) -> None:
-    """The stacks in their very order, each card a layer of its own."""
+    """The stacks in exact order, each card its own layer."""
     for block, stacks in zip(position.setup.blocks, state.stacks, strict=True):
         for number, stack in enumerate(stacks, 1):
             key = block.value, number
@@ -131,7 +131,7 @@ def _take_stacks(position: Position, state: State) -> None:
 
 
 def differences(position: Position, state: State) -> list[str]:
-    """Where the pieces and cards of the referee are not those of the engine."""
+    """Differences between the pieces and cards of the referee and the engine."""
     found = []
 
     def compare(what: str, one: object, other: object) -> None:
@@ -167,7 +167,7 @@ def _cards_in(layer: Layer) -> Counter[str]:
 
 
 def _sorted(cards: list[Card]) -> list[tuple[str, str, int]]:
-    """Water has no block, and only of calamities it is remembered who traded them."""
+    """Sort cards; water has no block, and only calamities remember who traded them."""
     calamities = facts().calamities.ids()
     return sorted(
         (

@@ -70,13 +70,13 @@ def test_a_game_in_which_everybody_is_given_advances(
 
 @pytest.mark.parametrize("name", ["05-west", "14-both-leaving"])
 def test_the_pieces_of_a_game_can_be_replayed_from_its_events(name: str) -> None:
-    """In the end, too, nothing is anywhere else than in the engine."""
+    """At the end, too, every piece is where the engine has it."""
     assert differences(followed(name).position, replayed(name).state) == []
 
 
 @pytest.mark.parametrize("phase", PHASE_NAMES)
 def test_the_rule_cases(phase: str) -> None:
-    """What the cases show is legal in the eyes of the referee too."""
+    """What the cases show is legal according to the referee too."""
     cases = [case for case in all_cases() if case.head.phase == phase]
     assert cases
     for case in cases:
@@ -84,7 +84,7 @@ def test_the_rule_cases(phase: str) -> None:
 
 
 def _judged(case: Case) -> list[str]:
-    """What the referee finds in a case."""
+    """The referee's findings in a case."""
     played = play_case(case)
     report, position = played.referee.report, played.referee.position
     try:

@@ -1,4 +1,4 @@
-"""The referee notices: faults are planted in games that are without, and each is found."""
+"""The referee notices: faults are planted in correct games, and each is found."""
 
 from __future__ import annotations
 
@@ -73,18 +73,18 @@ CASES = all_cases()
 
 @cache
 def played_case(number: int) -> PlayedCase:
-    """A case, played when it is needed first."""
+    """A case, played at first use."""
     return play_case(CASES[number])
 
 
 def complete_cases() -> Iterator[PlayedCase]:
-    """The cases that go on to the end of a phase."""
+    """The cases that continue to the end of a phase."""
     return (played for played in map(played_case, range(len(CASES))) if played.complete)
 
 
 @pytest.mark.parametrize("fault", IN_CASES, ids=lambda fault: fault.name)
 def test_a_fault_in_a_rule_case_is_found(fault: Fault) -> None:
-    """What only positions made for it show, such as ships, thefts and special abilities."""
+    """Things that only special positions show, such as ships, thefts and special abilities."""
     finding = found_in_case(*planted_in_case(fault))
     assert finding is not None
     assert finding.rule in fault.rules.split(), finding
@@ -102,7 +102,7 @@ def planted_in_case(fault: Fault) -> tuple[PlayedCase, list[Event]]:
 
 @pytest.mark.parametrize("fault", MISPLAYED, ids=lambda fault: fault.name)
 def test_a_rule_case_that_goes_wrong(fault: Misplayed) -> None:
-    """Each of these faults is for one check of the referee, and it is this one that speaks."""
+    """Each of these faults is made for one check of the referee, and that check reports it."""
     found = findings_of(*gone_wrong(fault))
     spoken = [finding for finding in found if fault.finds.says in finding.problem]
     assert spoken, found
@@ -110,14 +110,14 @@ def test_a_rule_case_that_goes_wrong(fault: Misplayed) -> None:
 
 
 def gone_wrong(fault: Misplayed) -> tuple[PlayedCase, list[Event], str]:
-    """The case, what happens in it now, and the advance that nobody holds."""
+    """The case, its changed events, and the advance that nobody holds."""
     number = next(n for n, case in enumerate(CASES) if case.head.id == fault.case)
     played = played_case(number)
     return played, fault.events(played.events), fault.without
 
 
 def findings_of(played: PlayedCase, events: list[Event], without: str = "") -> list[Finding]:
-    """What the referee finds when a case goes like this, to the end of its last phase."""
+    """The referee's findings when a case goes like this, to the end of its last phase."""
     referee = fork(played.referee)
     if without:
         for player in referee.position.players:
@@ -131,12 +131,12 @@ def findings_of(played: PlayedCase, events: list[Event], without: str = "") -> l
 
 
 def found_in_case(played: PlayedCase, events: list[Event]) -> Finding | None:
-    """What the referee finds first."""
+    """The referee's first finding."""
     return next(iter(findings_of(played, events)), None)
 
 
 def not_found(referee: Referee, events: Lines, seen: set[tuple[Any, ...]]) -> list[str]:
-    """Which changes of events, of kinds that were not seen yet, the referee does not notice."""
+    """Changes of events, of kinds not seen before, that the referee does not notice."""
     missed = []
     for place, (line, event) in enumerate(events):
         new = list(new_changes(event, seen))
@@ -150,7 +150,7 @@ def not_found(referee: Referee, events: Lines, seen: set[tuple[Any, ...]]) -> li
 
 
 def new_changes(event: Event, seen: set[tuple[Any, ...]]) -> Iterator[tuple[Any, str, Any]]:
-    """The changes of an event that could matter, of kinds that were not seen yet."""
+    """The changes of an event that could matter, of kinds not seen before."""
     kind = kind_of(event)
     for path, what, value in changes(event):
         key = kind, fields_of(path), what
@@ -160,7 +160,7 @@ def new_changes(event: Event, seen: set[tuple[Any, ...]]) -> Iterator[tuple[Any,
 
 
 def not_missed(referee: Referee, events: Lines, seen: set[tuple[str, str]]) -> list[str]:
-    """Which events, of kinds that were not seen yet, may be left out or told twice unnoticed."""
+    """Events, of kinds not seen before, that may be left out or told twice unnoticed."""
     unnoticed = []
     for place, (line, event) in enumerate(events):
         rest = events[place + 1 :]
@@ -173,7 +173,7 @@ def not_missed(referee: Referee, events: Lines, seen: set[tuple[str, str]]) -> l
 
 
 def new_tellings(event: Event, seen: set[tuple[str, str]]) -> Iterator[tuple[str, list[Event]]]:
-    """An event that is left out and one that is told twice, of kinds that were not seen yet."""
+    """An event left out and one told twice, of kinds not seen before."""
     for what, told in (("left out", []), ("told twice", [event, event])):
         key = kind_of(event), what
         if key not in seen and key not in NOT_MISSED:
@@ -182,7 +182,7 @@ def new_tellings(event: Event, seen: set[tuple[str, str]]) -> Iterator[tuple[str
 
 
 def untold_in_cases(seen: set[tuple[str, str]]) -> list[str]:
-    """Which events of rule cases may be left out or told twice unnoticed."""
+    """Events of rule cases that may be left out or told twice unnoticed."""
     unnoticed = []
     for played in complete_cases():
         for place, event in enumerate(played.events):
@@ -194,7 +194,7 @@ def untold_in_cases(seen: set[tuple[str, str]]) -> list[str]:
 
 
 def unchanged_in_cases(seen: set[tuple[Any, ...]]) -> list[str]:
-    """Which changes of events of rule cases are not noticed; what is taken back may be anything."""
+    """Unnoticed changes of events of rule cases; answers taken back may be anything."""
     seen |= set(LEGAL_IN_CASES)
     unnoticed = []
     for played in complete_cases():
@@ -209,23 +209,23 @@ def unchanged_in_cases(seen: set[tuple[Any, ...]]) -> list[str]:
 
 
 def test_no_event_of_a_rule_case_can_be_left_out_or_told_twice() -> None:
-    """Of each kind the first, in whichever case it happens."""
+    """The first event of each kind, in whichever case it happens."""
     seen: set[tuple[str, str]] = set()
     assert untold_in_cases(seen) == []
     assert len(seen) > 200
 
 
 def test_whatever_is_changed_in_a_rule_case_is_found() -> None:
-    """Also in events that no recorded game has, such as those of most calamities."""
+    """Also in events that occur in no recorded game, such as those of most calamities."""
     seen: set[tuple[Any, ...]] = set()
     assert unchanged_in_cases(seen) == []
     assert len(seen) > 700
 
 
 def test_every_check_of_the_referee_speaks() -> None:
-    """A check that no fault makes speak might be wrong, or never be reached.
+    """A check that no fault triggers might be wrong, or never be reached.
 
-    The faults in rule cases, those with a meaning and those without, are enough for all of them.
+    The faults in rule cases, meaningful or not, are enough to trigger all of them.
     """
     with listening() as spoken:
         review(played_on())
@@ -246,7 +246,7 @@ CHANGED = ["09-east-leaving", "12-both-short"]
 
 @pytest.mark.parametrize("name", CHANGED)
 def test_whatever_is_changed_in_a_game_is_found(name: str) -> None:
-    """Every kind of event, every field: one more or less, another name, one dropped or twice."""
+    """Every kind of event, every field: one more or less, another name, one dropped or doubled."""
     options, events = log_of(name)
     seen: set[tuple[Any, ...]] = set()
     assert not_found(new_referee(options), events, seen) == []
@@ -255,7 +255,7 @@ def test_whatever_is_changed_in_a_game_is_found(name: str) -> None:
 
 @pytest.mark.parametrize("name", CHANGED)
 def test_no_event_of_a_game_can_be_left_out_or_told_twice(name: str) -> None:
-    """What is due is found to be missing when the phase ends, and what is done is done."""
+    """Missing events are found when the phase ends, and repeated ones at once."""
     options, events = log_of(name)
     seen: set[tuple[str, str]] = set()
     assert not_missed(new_referee(options), events, seen) == []

@@ -1,4 +1,4 @@
-"""The referee knows the facts and nothing of the engine, so that the two cannot be wrong alike."""
+"""The referee knows the facts and nothing of the engine, so both cannot be wrong alike."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALLOWED = ("ecumene.data", "tools.referee", "msgspec")
 
 
 def imports_of(path: Path) -> set[str]:
-    """The modules that a file imports, wherever it does so."""
+    """The modules that a file imports, anywhere in it."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -48,7 +48,7 @@ def test_nothing_of_the_engine_is_loaded() -> None:
 
 
 def test_the_command_line(tmp_path: Path) -> None:
-    """Exit code 0 for a game without faults, 1 for one with, and where the fault is."""
+    """Exit code 0 for a game without faults, 1 for one with faults, and their places."""
     good = ROOT / "tests" / "games" / "05-east-expert.jsonl.gz"
     command = [sys.executable, "-m", "tools.referee"]
     shown = subprocess.run([*command, str(good)], capture_output=True, text=True, cwd=ROOT)

@@ -1,4 +1,4 @@
-"""docs/log.md: every event, every field of it and who sees it, and nothing else."""
+"""docs/log.md: every event, all its fields and who sees it, and nothing else."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PARTS = {
 
 
 def tables(head: str) -> list[list[str]]:
-    """The rows of all tables whose first column has this head."""
+    """The rows of all tables whose first column has this heading."""
     rows, inside = [], False
     for line in DOCUMENT.splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
@@ -49,7 +49,7 @@ def tables(head: str) -> list[list[str]]:
 
 
 def described(head: str) -> dict[str, set[str]]:
-    """The fields of everything that tables with this head describe."""
+    """The fields of everything described in tables with this heading."""
     rows = tables(head)
     found = {row[0].strip("`"): set(NAME.findall(row[1])) for row in rows}
     assert len(found) == len(rows), "something is described twice"
@@ -79,7 +79,7 @@ def test_the_lines_and_options_are_described() -> None:
 
 @pytest.mark.parametrize("kind", get_args(Event), ids=lambda kind: kind.__struct_config__.tag)
 def test_who_sees_an_event_is_described(kind: Any) -> None:
-    """The table says "all" where nothing is hidden, and names what is not for all who see it."""
+    """The table says "all" if nothing is hidden, and otherwise names what is not for all."""
     (row,) = (row for row in tables("event") if row[0] == f"`{kind.__struct_config__.tag}`")
     says = declared(kind)
     assert (row[3] == "all") == says.open

@@ -1,4 +1,4 @@
-"""What JSON Schemas accept; knows as much of them as ours use."""
+"""What JSON Schemas accept; supports as much of them as ours use."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ Make = Callable[[Any, Any, Callable[[Any], Check]], Check]
 
 
 def acceptance(schema: Any) -> Check:
-    """What accepts a value as a schema does."""
+    """A function that accepts values as a schema does."""
     return _check_of(schema, schema["$defs"], {})
 
 
 def _check_of(content: Any, defs: Any, known: dict[str, Check]) -> Check:
-    """The check of a part of a schema; those of types with a name are made once and known then."""
+    """The check of a part of a schema; checks of named types are made once and reused."""
     if isinstance(content, bool):
         return lambda _: content
     if "$ref" in content:

@@ -1,4 +1,4 @@
-"""How the tests of single calamities call them."""
+"""How the tests of single calamities run them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the tests of single phases answer for the seats, and what must hold all the while."""
+"""How the tests of single phases answer for the seats, and what must hold throughout."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ecumene.rules.state.ids import Seat
 
 LISTED = 60
-"""How many of the legal answers random players look at."""
+"""Number of legal answers that random players look at."""
 
 
 def send(course: Course[None], seat: Seat, action: Action) -> Asked:
@@ -45,7 +45,7 @@ def refusal(decision: Decision, action: Action) -> str | None:
 
 
 def go_through(course: Course[None], answers: Iterable[tuple[Seat, Action]]) -> None:
-    """Answer until the course is over; there must be neither too few answers nor too many."""
+    """Answer until the course is over; there must be exactly as many answers as needed."""
     asked = next(course, {})
     for seat, action in answers:
         decision = asked[seat]
@@ -60,8 +60,8 @@ def play_at_random(
 ) -> list[tuple[Seat, Decision]]:
     """Answer at random to the end, and return who was asked what.
 
-    Nobody is asked without a choice, unless it would show what is in his hand (G13b), and pieces
-    are counted after every answer (G1).
+    Nobody is asked without a choice, unless that would reveal their hand (G13b), and pieces are
+    counted after every answer (G1).
     """
     found: list[tuple[Seat, Decision]] = []
     asked = next(course, {})
@@ -82,7 +82,7 @@ def play_at_random(
 
 
 def check_sums(play: Play) -> None:
-    """Nobody's pieces have changed in number, and no count is negative (G1)."""
+    """The number of everyone's pieces is unchanged, and no count is negative (G1)."""
     state = play.state
     for seat, player in enumerate(state.players):
         assert player.token_stock + player.treasury + sum(player.tokens.values()) == TOKENS

@@ -25,7 +25,7 @@ def card(name: str) -> CardNo:
 
 
 def deal(play: Play, seat: Seat, name: str, trader: Seat = NOBODY) -> None:
-    """Take a card from the stacks of the seat's block and give it to him, perhaps as traded."""
+    """Take a card from the stacks of a seat's block and give it to them, perhaps as traded."""
     block = play.block_of(seat)
     for stack in play.state.stacks[block]:
         if card(name) in stack.cards:
@@ -41,7 +41,7 @@ def play_with(
     board: Mapping[Seat, tuple[Mapping[str, int], Iterable[str]]],
     held: Mapping[Seat, Iterable[str]] = {},
 ) -> Play:
-    """A game of five in the West: who holds which cards, tokens and cities, and advances."""
+    """A game of five in the West: everyone's cards, tokens and cities, and advances."""
     play = empty_play()
     for seat, cards in hands.items():
         for name in cards:
@@ -54,7 +54,7 @@ def play_with(
 
 
 def resolve(play: Play, answers: Iterable[tuple[Seat, Action]] = ()) -> None:
-    """Play phase 9 with these answers; pieces and cards are all still there (G1, C10)."""
+    """Play phase 9 with these answers; no piece or card may be lost (G1, C10)."""
     before = cards_by_block(play)
     go_through(resolve_calamities(play), answers)
     check_sums(play)

@@ -1,4 +1,4 @@
-"""Counting trade cards: per block they are always those of the set-up (S5, D5)."""
+"""Counting trade cards: each block always has those of its set-up (S5, D5)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def cards_by_block(play: Play) -> list[Counter[int]]:
-    """Per block all its cards: in its stacks, on its discard piles and in hands; water left out."""
+    """All cards of each block: in its stacks, on its discard piles and in hands, without water."""
     found: list[Counter[int]] = []
     for block in play.state.stacks:
         found.append(Counter())
@@ -34,7 +34,7 @@ def cards_by_block(play: Play) -> list[Counter[int]]:
 
 
 def check_memory(play: Play) -> None:
-    """Nobody remembers copies he does not have (D5, X7)."""
+    """Nobody remembers copies they do not have (D5, X7)."""
     for player in play.state.players:
         held = Counter(player.hand)
         for memory in (player.origins, player.traders):

@@ -32,7 +32,7 @@ Answerer: TypeAlias = Callable[[int, Decision], Action]
 
 
 def area_with(limit: int, *, beside: int | None = None, apart: Iterable[int] = ()) -> int:
-    """A coastal area with a limit, beside another area if wanted, and apart from others."""
+    """A coastal area with a limit, optionally beside another area, and apart from others."""
     return next(
         area
         for area in (range(AREAS) if beside is None else LAND[beside])
@@ -42,7 +42,7 @@ def area_with(limit: int, *, beside: int | None = None, apart: Iterable[int] = (
 
 
 def two_neighbours() -> tuple[int, int]:
-    """Two areas of limit 2 side by side, the lower number first."""
+    """Two neighbouring areas of limit 2, the lower number first."""
     return next(
         (area, near)
         for area in range(len(LIMIT))
@@ -71,7 +71,7 @@ def board(
 ) -> Play:
     """A position: tokens by party and area, cities by area; ranks are seat numbers.
 
-    What a given stock leaves of 55 is in the treasury (G1).
+    If a stock is given, the rest of the 55 tokens is in the treasury (G1).
     """
     players = [
         Player(
@@ -185,7 +185,7 @@ def neighbour_first(seat: int, decision: Decision) -> Action:
 
 
 def sums(state: State) -> list[tuple[int, int, bool]]:
-    """What G1 says never changes; ships in stock are those not on the board."""
+    """The sums that G1 keeps constant; ships in stock are those not on the board."""
     return [
         (
             player.token_stock + player.treasury + sum(player.tokens.values()),
@@ -214,12 +214,12 @@ class Side:
     tokens: int
     ships: int = 0
     metal: bool = False
-    """Holds Metalworking."""
+    """Whether it holds Metalworking."""
     ships_first: bool = False
 
 
 def fight(sides: dict[int, Side], limit: int | None) -> Steps:
-    """F3-F6: remove until the end; a limit of None does not end the conflict (F6)."""
+    """F3-F6: remove pieces until the end; a limit of None does not end the conflict (F6)."""
 
     def over() -> bool:
         present = [side.tokens for side in sides.values() if side.tokens > 0]

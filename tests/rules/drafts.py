@@ -1,4 +1,4 @@
-"""Games in the middle of a movement, for what is forecast of it."""
+"""Games in the middle of a movement, for tests of forecasts."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 MOVEMENT, LAST_PHASE = 3, 5
 LISTED = 400
 SHIPS: Advances = ASTRONAVIGATION | CLOTH_MAKING | NAVAL_WARFARE
-"""What makes ships faster, larger and bolder."""
+"""The advances that make ships faster, larger and bolder."""
 WEIGHTS: dict[type, float] = {March: 3, Sail: 5, Embark: 5, BuildShip: 4}
 
 
 def in_movement(random: Random, given: Advances = AGRICULTURE) -> tuple[Game, Seat]:
-    """A game that goes from phase 3 to 5, and a seat in it that can move.
+    """A game that runs from phase 3 to 5, and a seat in it that can move.
 
-    More is going on than usual: some hold of the advances given, some have ships, and some areas
-    are crowded.
+    More is going on than usual: some players hold some of the advances given, some have ships, and
+    some areas are crowded.
     """
     options: Options = random.choice(GAMES)
     state = decode(random.choice(starts(options)[MOVEMENT]).state)

@@ -33,7 +33,7 @@ def advances(*names: str) -> int:
 
 
 def setup_for(players: int, map_: MapName | None = None) -> Setup:
-    """The set-up for so many players, on the map that is listed first where none is named."""
+    """The set-up for a number of players, on the first map listed if none is named."""
     return next(
         each for each in facts().setups if each.players == players and map_ in (None, each.map)
     )
@@ -45,7 +45,7 @@ def empty_play(
     seed: int = 0,
     track: TrackName = TrackName.BASIC,
 ) -> Play:
-    """A game with nothing on the board, in which everybody has his civilization, by rank."""
+    """A game with an empty board, in which everybody has a civilization, by rank."""
     setup = setup_for(players, map_)
     options = Options(players, setup.map, seed, track, setup.civilizations)
     play = new_play(options)

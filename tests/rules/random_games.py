@@ -1,4 +1,4 @@
-"""Games played at random from the beginning on."""
+"""Games played at random from the beginning."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def new_game(players: int, seed: int, map_: MapName | None = None) -> Game:
 
 
 def after_answers(players: int, seed: int, answers: int) -> Game:
-    """A game in which so many answers were given."""
+    """A game after a number of answers."""
     game = new_game(players, seed)
     driver = RandomDriver(seed)
     for _ in range(answers):
@@ -27,7 +27,7 @@ def after_answers(players: int, seed: int, answers: int) -> Game:
 
 
 def after_turns(players: int, seed: int, turns: int, map_: MapName | None = None) -> Game:
-    """A game after so many turns."""
+    """A game after a number of turns."""
     game = new_game(players, seed, map_)
     for _ in RandomDriver(seed).play(game, turns):
         pass

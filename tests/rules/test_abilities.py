@@ -90,7 +90,7 @@ def test_protections(ability: int, spared: tuple[str, ...]) -> None:
 
 
 def position(random: Random) -> Play:
-    """A crowded corner of the board after calamities: anything can stand anywhere."""
+    """A crowded corner of the board after calamities: anything can be anywhere."""
     play = empty_play()
     state = play.state
     corner = [area(name) for name in ("tanis", "memphis", "fayum", "gaza", "sinai", "alexandria")]
@@ -160,7 +160,7 @@ def settle_at_random(play: Play, random: Random) -> None:
 
 
 def snapshot(state: State) -> list[tuple[dict[int, int], set[int]]]:
-    """Per seat, and last for the Barbarians, the tokens and the cities."""
+    """By seat, and last for the Barbarians, the tokens and the cities."""
     parties = (*range(len(state.players)), BARBARIANS)
     return [
         (
@@ -174,7 +174,7 @@ def snapshot(state: State) -> list[tuple[dict[int, int], set[int]]]:
 def check_spared(
     play: Play, before: list[tuple[dict[int, int], set[int]]], user: int, action: Action
 ) -> None:
-    """Who is protected has lost nothing, and abilities on units strike one area only (Z3, Z5)."""
+    """Protected players have lost nothing, and abilities on units strike one area only (Z3, Z5)."""
     kinds: dict[type[Action], int] = {
         UseFundamentalism: FUNDAMENTALISM,
         UseMonotheism: MONOTHEISM,
@@ -202,7 +202,7 @@ def check_spared(
 
 @given(st.integers(0, 100_000))
 def test_diaspora_keeps_every_limit(seed: int) -> None:
-    """A-DIASPORA: no area that gets tokens is above its limit, by the rules of G7."""
+    """A-DIASPORA: no area that gets tokens exceeds its limit, by the rules of G7."""
     play = position(Random(seed))
     seat = MINOA
     player = play.state.players[seat]
@@ -244,7 +244,7 @@ def test_only_two_know_the_card() -> None:
 
 
 def test_who_is_asked_depends_on_what_everybody_knows() -> None:
-    """G13: other cards of the same number, and the same players are asked about the same things."""
+    """G13: with other cards in the same number, the same players are asked the same things."""
     for seed in range(60):
         kinds = []
         for other in (0, 1):
@@ -293,7 +293,7 @@ def test_a_pirate_city_leaves_the_barbarians_beside_it() -> None:
 
 
 def test_an_annexed_city_was_not_built_by_its_new_owner() -> None:
-    """K4a, A-MONOTHEISM: it is one of his cities like others."""
+    """K4a, A-MONOTHEISM: it counts like any other city of theirs."""
     play = empty_play()
     place(play, EGYPT, {"tanis": 2})
     place(play, HELLAS, {}, ["memphis"])

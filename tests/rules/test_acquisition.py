@@ -28,7 +28,7 @@ SITES = [each.index for each in facts().areas if each.site is not None]
 
 
 def with_cities(play: Play, cities: Mapping[Seat, int]) -> Play:
-    """Give seats so many cities, anywhere in play."""
+    """Give seats a number of cities each, anywhere in play."""
     free = iter([area for area in SITES if area in play.setup.areas])
     for seat, count in cities.items():
         for _ in range(count):
@@ -38,7 +38,7 @@ def with_cities(play: Play, cities: Mapping[Seat, int]) -> Play:
 
 
 def test_cards_come_from_as_many_stacks_as_there_are_cities() -> None:
-    """D1, D2: fewest cities first, ties by rank; who has no city draws none."""
+    """D1, D2: fewest cities first, ties by rank; a player without a city draws none."""
     play = with_cities(empty_play(), {EGYPT: 1, MINOA: 3, HATTI: 3})
     tops = [stack.cards[:2] for stack in play.state.stacks[0]]
     go_through(draw_trade_cards(play), [])
@@ -104,7 +104,7 @@ def test_a_card_is_seen_before_the_next_is_bought() -> None:
 
 
 def test_buying_follows_the_order_of_drawing() -> None:
-    """D1, D3, D3a: who has no city comes first."""
+    """D1, D3, D3a: players without a city come first."""
     play = with_cities(empty_play(), {MINOA: 2, ASSYRIA: 1})
     for seat in (MINOA, ASSYRIA, EGYPT):
         save(play, seat, 15)
@@ -164,7 +164,7 @@ def test_what_is_offered_is_accepted() -> None:
 
 
 def test_nobody_else_knows_what_was_drawn() -> None:
-    """D4, G13: not the cards, but how many and from where."""
+    """D4, G13: they know the number and the stacks, but not the cards."""
     for event in (CardsDrawn(2, 1, (7,)), CardBought(2, 9, 15, 7)):
         assert seen_by(event, 2) == event
     for reader in (None, 0, 1, 3):
@@ -173,7 +173,7 @@ def test_nobody_else_knows_what_was_drawn() -> None:
 
 
 def test_blocks_draw_from_their_own_stacks() -> None:
-    """D5: and an empty stack is empty, however full that of the other block is."""
+    """D5: and an empty stack stays empty, however full the other block's is."""
     play = empty_play(18, seed=1)
     first = next(seat for seat in play.seats if play.block_of(seat) == 0)
     second = next(seat for seat in play.seats if play.block_of(seat) == 1)

@@ -1,4 +1,4 @@
-"""Every field of an event says who learns it, and whether it brings something to light (G13a)."""
+"""Every field of an event says who learns it, and whether it reveals something (G13a)."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ if TYPE_CHECKING:
 EVENTS: tuple[Any, ...] = get_args(Event)
 CASES = all_cases()
 BEFORE_ALL = {"stack-top", "stack-middle", "pick", "theme"}
-"""What chance decides before anybody is asked."""
+"""Random decisions made before anybody is asked."""
 KNOWN_CARDS = {
     "VictimsNamed.card",
     "CalamityPlaced.card",
     "RankOrderInsisted.card",
     "AdvancesBought.substitution",
 }
-"""Cards that lie open already when the event tells of them."""
+"""Cards that are already public when the event mentions them."""
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
@@ -112,7 +112,7 @@ def test_what_says_too_little_is_found(kind: type[Struct], problem: str) -> None
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
 def test_cards_come_out_of_hands_and_stacks(kind: Any) -> None:
-    """A field that names cards was hidden, or lies open already, and is listed above."""
+    """A field that names cards was hidden, or is already public and listed above."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     for field in info.fields:
@@ -149,13 +149,13 @@ def test_what_is_seen_is_what_the_fields_say(data: st.DataObject) -> None:
         return
     for name in says.fields:
         assert getattr(seen, name) == (getattr(event, name) if name in learnt else None)
-    again: object = seen_by(seen, seat)  # mypy would compare each kind of event with each other
+    again: object = seen_by(seen, seat)  # mypy would compare each kind of event with every other
     assert again == seen
 
 
 @st.composite
 def hidden_events(draw: st.DrawFn) -> tuple[Event, Seat | None]:
-    """Any event that is hidden from some in part, and one whom it names, or anybody."""
+    """Any event that is hidden from some in part, and a seat that it names, or any other."""
     kind: Any = draw(st.sampled_from([kind for kind in EVENTS if not declared(kind).open]))
     event = draw(values_of(kind))
     names = {name for each in declared(kind).fields.values() for name in each.seats or ()}
@@ -196,7 +196,7 @@ def test_the_schema_says_who_learns_a_field() -> None:
     assert json.dumps(found)
 
 
-# What comes to light
+# Revelations
 
 TWO = Statement(3, (1, 1))
 OPEN = OfferMade("1", 0, None, TWO, Wish(3))
@@ -226,7 +226,7 @@ SECRET = OfferMade("ab1", 0, 1, TWO, Wish(3))
     ],
 )
 def test_what_comes_to_light(event: Event, seats: tuple[Seat | None, ...]) -> None:
-    """Own secrets are nothing new, and what two others say to each other nobody hears (X5a)."""
+    """A seat's own secrets are not new to it, and it does not hear others' talk (X5a)."""
     assert tuple(seat for seat in (None, 0, 1, 2) if reveals(event, seat)) == seats
 
 
@@ -237,7 +237,7 @@ def test_an_event_as_it_is_seen_brings_to_light_what_it_shows() -> None:
 
 
 class Calls:
-    """What chance is asked for."""
+    """The random decisions requested."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.purposes: Counter[str] = Counter()
@@ -261,14 +261,14 @@ class Calls:
 
 
 def steps(game: Game) -> Iterator[tuple[Event, ...]]:
-    """What happens, answer by answer, in a random game."""
+    """The events, answer by answer, in a random game."""
     driver = RandomDriver(game.options.seed, quick=True, settles=True)
     for _ in driver.play(game, 20):
         yield game.log[-1].events
 
 
 def test_all_chance_comes_to_light(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever chance decides after an answer cannot be taken back with it."""
+    """Random decisions after an answer cannot be taken back with it."""
     calls = Calls(monkeypatch)
     seen: Counter[str] = Counter()
     for options in (*GAMES, *(Options(18, MapName.BOTH, seed) for seed in (4, 11))):
@@ -285,7 +285,7 @@ def test_all_chance_comes_to_light(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_chance_comes_to_light_where_cases_show_it(
     rule: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Random players hardly ever take a city: here are those who do (F9)."""
+    """Random players hardly ever take a city: these cases do (F9)."""
     emitted: list[Event] = []
 
     def emit(play: Play, event: Event) -> None:

@@ -85,7 +85,7 @@ def test_without_a_city() -> None:
 
 
 def test_who_chooses() -> None:
-    """The beneficiary; the victim where there is none (G8a)."""
+    """The beneficiary; the victim if there is none (G8a)."""
     for beneficiary, chooser in ((EGYPT, EGYPT), (None, HELLAS)):
         play = empty_play()
         place(play, HELLAS, {"dacia": 2, "thrace": 2}, ("moesia", "illyricum"))
@@ -150,7 +150,7 @@ def test_would_succeed_is_what_a_fight_without_choices_gives(
 
 @given(st.integers(0, 6), st.integers(0, 6))
 def test_excess_counts_everybody(barbarians: int, others: int) -> None:
-    """G7a: what is above the printed limit, as far as it is Barbarian."""
+    """G7a: the Barbarian part of what exceeds the printed limit."""
     play = empty_play()
     add_tokens(play.state, BARBARIANS, DACIA, barbarians)
     add_tokens(play.state, MINOA, DACIA, others)
@@ -159,7 +159,7 @@ def test_excess_counts_everybody(barbarians: int, others: int) -> None:
 
 
 def realm_with_a_city(play: Play, random: Random) -> list[int]:
-    """A realm of Hellas that hangs together, some of it shared, with at least one city."""
+    """A connected realm of Hellas, partly shared, with at least one city."""
     state, player = play.state, play.state.players[HELLAS]
     sites = [site for site in sorted(play.setup.areas) if LIMIT[site]]
     realm = [random.choice(sites)]
@@ -182,7 +182,7 @@ def realm_with_a_city(play: Play, random: Random) -> list[int]:
 
 @given(st.randoms(use_true_random=False))
 def test_any_horde_comes_to_an_end(random: Random) -> None:
-    """G1 throughout; every step is legal; nothing is above a limit where they have been."""
+    """G1 throughout; every step is legal; where they have been, no limit is exceeded."""
     play = empty_play()
     realm = realm_with_a_city(play, random)
     cities = cities_of(play.state, HELLAS)

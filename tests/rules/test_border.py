@@ -1,4 +1,4 @@
-"""The border: what goes out comes in again, and nothing else does."""
+"""The border: values survive the way out and back in, and nothing else gets in."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ def test_actions_stay_what_they_are_inside_others() -> None:
 
 
 def test_threads_that_meet_a_type_at_the_same_moment_see_all_of_it() -> None:
-    """A server writes and reads in several threads from its first moment on."""
+    """A server writes and reads in several threads from its first moment."""
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     try:

@@ -1,4 +1,4 @@
-"""Bounds on what a client can send (O3): nobody floods a game."""
+"""Bounds on what a client can send (O3): nobody can flood a game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ecumene.rules.state.ids import Seat
 
 MOST_BYTES = 200_000
-"""So large a view is at the most, with everything that may be open at a table of 18."""
+"""Maximum size of a view, with everything open that may be at a table of 18."""
 
 
 def reached(players: int, seed: int, phase: int) -> Game:
@@ -68,7 +68,7 @@ def moved_and_taken_back(game: Game, seat: Seat, times: int) -> None:
 
 
 def test_nobody_moves_without_end() -> None:
-    """O3a: then he may take back and end, and the others move as ever."""
+    """O3a: then they may only take back and end, and the others move as usual."""
     game = reached(9, 3, 3)
     seat, other = list(game.pending)[:2]
     moved_and_taken_back(game, seat, MOST_MOVES - 1)
@@ -88,7 +88,7 @@ def test_nobody_moves_without_end() -> None:
 
 
 def test_moves_made_together_are_counted_one_by_one() -> None:
-    """O3a: a list longer than what is left is refused as a whole, and costs nothing to refuse."""
+    """O3a: a list longer than what is left is refused as a whole, and refusing it is cheap."""
     game = reached(9, 3, 3)
     seat = next(iter(game.pending))
     march = next(each for each in game.answers(seat) if isinstance(each, MOVES))
@@ -107,7 +107,7 @@ def test_moves_made_together_are_counted_one_by_one() -> None:
 
 
 def test_what_was_sent_in_movement_does_not_make_a_game_slow_to_restore() -> None:
-    """A snapshot holds the movement as it is, not how it came to it."""
+    """A snapshot holds the movement as it is, not its history."""
     game = reached(18, 5, 3)
     before = len(msgspec.msgpack.encode(game.snapshot()))
     for seat in list(game.pending):
@@ -131,7 +131,7 @@ def largest_offer(game: Game, seat: Seat) -> MakeOffer:
 
 
 def test_a_table_full_of_offers_is_still_small() -> None:
-    """O3b, O3c: everybody has as much open as he may; in the Short Game all begin with cards."""
+    """O3b, O3c: everybody has as much open as allowed; in the Short Game all begin with cards."""
     game, driver = Game(Options(18, MapName.BOTH, 5, short_game=True)), RandomDriver(5)
     while game.state.trade is None:
         driver.step(game)
@@ -148,7 +148,7 @@ def test_a_table_full_of_offers_is_still_small() -> None:
 
 
 def test_whoever_closes_something_may_open_something() -> None:
-    """O3b: an offer that is accepted is still his; withdrawn, it is not."""
+    """O3b: an accepted offer still counts as theirs; a withdrawn one does not."""
     game = reached(9, 3, 7)
     seat, other = traders(game)
     offer = first(game, seat, MakeOffer)
@@ -177,7 +177,7 @@ def traders(game: Game) -> tuple[Seat, Seat]:
 
 
 def test_who_has_said_enough_can_only_be_done() -> None:
-    """O3b: nothing else is offered or taken, and he does not come back."""
+    """O3b: nothing else is offered or accepted, and they do not come back."""
     game = reached(9, 3, 7)
     seat, other = traders(game)
     offer = first(game, seat, MakeOffer)
@@ -195,7 +195,7 @@ def test_who_has_said_enough_can_only_be_done() -> None:
 
 
 def test_nobody_sees_how_much_others_have_said() -> None:
-    """O3b, X5a: two who talk to each other are not given away."""
+    """O3b, X5a: two players who talk to each other are not given away."""
     game = reached(9, 3, 7)
     seat, other = traders(game)
     reader = next(each for each in game.pending if each not in (seat, other))

@@ -1,4 +1,4 @@
-"""Damage: what may pay for it, nothing of it superfluous (G12), offered and accepted alike."""
+"""Damage: what may pay for it, with nothing superfluous (G12), offered and accepted alike."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 RULE = "C-FAMINE"
 MOST_CALLS = 2_000
-"""How many calls of functions may pass between two answers: a few thousandths of a second."""
+"""Maximum function calls between two answers: a few thousandths of a second."""
 
 
 def points(play: Play) -> int:
@@ -44,7 +44,7 @@ def asked_damage(play: Play, damage: int) -> AskDamage:
 
 
 def every_loss(decision: AskDamage) -> Iterator[TakeDamage]:
-    """All losses that can be written down for these units, sensible or not."""
+    """All losses of these units that can be written down, sensible or not."""
     cities = [city.area for city in decision.cities]
     most = {a: decision.tokens.get(a, 0) for a in {*decision.tokens, *cities}}
     for city in decision.cities:
@@ -60,7 +60,7 @@ def every_loss(decision: AskDamage) -> Iterator[TakeDamage]:
 
 
 def pays(decision: AskDamage, loss: TakeDamage) -> int | None:
-    """What a loss pays, worked out piece by piece; None where it cannot be."""
+    """What a loss pays, worked out piece by piece; None if that is impossible."""
     left = left_behind(decision, loss)
     if left is None:
         return None
@@ -73,7 +73,7 @@ def gone(loss: TakeDamage) -> int:
 
 
 def left_behind(decision: AskDamage, loss: TakeDamage) -> dict[int, int] | None:
-    """The tokens that a loss leaves, area by area; None where it cannot be taken (G11c, G12a)."""
+    """The tokens that a loss leaves, by area; None if it cannot be taken (G11c, G12a)."""
     cities = {city.area: city for city in decision.cities}
     tokens, stock = dict(decision.tokens), decision.token_stock
     for place_ in loss.reduced:
@@ -102,7 +102,7 @@ def declines_in_earnest(decision: AskDamage, loss: TakeDamage) -> bool:
 
 
 def without_one(decision: AskDamage, loss: TakeDamage) -> Iterator[TakeDamage]:
-    """The loss with one chosen unit left out; with a reduced city go the tokens it gives."""
+    """The loss without one chosen unit; with a reduced city, its replacement tokens go too."""
     for place_ in loss.tokens:
         left = {a: n - (a == place_) for a, n in loss.tokens.items()}
         kept = {a: n for a, n in left.items() if n}
@@ -131,7 +131,7 @@ def is_legal(decision: AskDamage, loss: TakeDamage) -> bool:
 
 
 def results(decision: AskDamage, losses: Iterable[Action]) -> set[tuple[object, ...]]:
-    """What losses come to: which cities are hit and how, and the tokens left."""
+    """The results of losses: which cities are hit and how, and the tokens left."""
     found: set[tuple[object, ...]] = set()
     for loss in losses:
         assert isinstance(loss, TakeDamage)
@@ -266,7 +266,7 @@ def test_agriculture_and_public_works_count_in_the_tokens_placed() -> None:
 @given(st.integers(1, 20), st.integers(0, 40), st.randoms(use_true_random=False))
 @tries(20)
 def test_what_is_paid_is_lost(damage: int, saved: int, random: Random) -> None:
-    """Whichever of the first answers is taken, the unit points lost are those it pays."""
+    """Whichever of the first answers is given, the unit points lost are those it pays."""
     play = empty_play()
     place(play, EGYPT, {"tanis": 2, "memphis": 1, "libya": 1}, ["memphis", "fayum", "alexandria"])
     save(play, EGYPT, min(saved, play.state.players[EGYPT].token_stock))
@@ -301,7 +301,7 @@ LATE = {
 
 @pytest.mark.parametrize("position", LATE)
 def test_answers_keep_coming(position: str) -> None:
-    """G12: neither the first answers nor any of the next take long, nor does the end (counted)."""
+    """G12: neither the first answers nor any later ones take long, nor does the end (counted)."""
     decision = LATE[position]
     steps = 0
 

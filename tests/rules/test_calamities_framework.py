@@ -1,4 +1,4 @@
-"""Phase 9 as a whole: roles, order, numbers, cards, and that no game gets stuck in it (C1-C12)."""
+"""Phase 9 as a whole: roles, order, numbers, cards, and that no game gets stuck (C1-C12)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ecumene.rules.state.ids import Seat
 
 UNNUMBERED = ("city-reduced-not-destroyed", "immune")
-"""Changes that are no numbers."""
+"""Changes that are not numbers."""
 
 
 def test_every_calamity_is_resolved_in_one_way() -> None:
@@ -64,7 +64,7 @@ def test_calamities_are_numbered_in_the_order_of_their_resolution() -> None:
 )
 @pytest.mark.parametrize("role", [Role.PRIMARY, Role.SECONDARY])
 def test_an_advance_changes_the_number_in_its_role_only(modifier: Modifier, role: Role) -> None:
-    """C12, C9: by itself, for its holder, in the roles the card names."""
+    """C12, C9: automatically, for its holder, in the roles the card names."""
     calamity = facts().calamities[modifier.calamity]
     play = play_with({}, {})
     struck = affliction(calamity.id, EGYPT, None)
@@ -106,7 +106,7 @@ def beneficiary_of(play: Play, victim: Seat) -> Seat | None:
 def test_beneficiary_of_a_tradeable_calamity(
     trader: Seat, left: list[Seat], expected: Seat
 ) -> None:
-    """C4, G10: the trader if he is still there, else by stock and rank, never the victim."""
+    """C4, G10: the trader if still in the game, else by stock and rank, never the victim."""
     play = play_with({}, {EGYPT: ({"memphis": 1}, ())})
     deal(play, EGYPT, "epidemic", trader)
     play.state.left = left
@@ -161,7 +161,7 @@ def test_a_named_victim_is_spared_by_the_second_copy() -> None:
 
 @pytest.mark.parametrize("insisting", [0, 1])
 def test_one_primary_victim_who_insists_is_enough(insisting: int) -> None:
-    """C8b: the first copy is resolved whole, and only then the second names anybody."""
+    """C8b: the first copy is resolved completely before the second names anybody."""
     play = empty_play(12)
     first, second = 0, 1
     for seat in play.seats:

@@ -52,7 +52,7 @@ def kept(players: int, hand: Sequence[int], seed: int = 0) -> list[int]:
     ],
 )
 def test_how_many_are_kept(players: int, hand: list[int], total: int, major: int) -> None:
-    """Y3: three with at most two major ones; two where there are no minor ones in the game."""
+    """Y3: three with at most two major ones; two if the game has no minor ones."""
     for seed in range(8):
         left = [card for card in kept(players, hand, seed) if card >= FIRST_CALAMITY]
         assert len(left) == total
@@ -60,7 +60,7 @@ def test_how_many_are_kept(players: int, hand: list[int], total: int, major: int
 
 
 def test_the_excess_is_taken_from_all_until_the_hand_is_legal() -> None:
-    """Y3: so a minor calamity may go where a major one would have sufficed."""
+    """Y3: so a minor calamity may go though a major one would have sufficed."""
     hand = [FAMINE, FLOOD, TREACHERY, TEMPEST]
     found = Counter(tuple(kept(9, hand, seed)) for seed in range(300))
     assert {len(cards) for cards in found} == {2, 3}

@@ -25,7 +25,7 @@ def chi_square(counts: Counter[object], cells: int) -> float:
 @pytest.mark.parametrize("seed", [0, 1, -7, 2**63 - 1])
 @pytest.mark.parametrize(("below", "bound"), [(2, 11), (6, 21), (10, 28), (55, 95)])
 def test_numbers_are_equally_likely(seed: int, below: int, bound: int) -> None:
-    """The bounds are exceeded by one fair generator in a thousand."""
+    """One fair generator in a thousand exceeds the bounds."""
     counts: Counter[object] = Counter(draw(seed, "test", below, key) for key in range(100 * below))
     assert set(counts) <= set(range(below))
     assert chi_square(counts, below) < bound
@@ -89,7 +89,7 @@ def test_a_draw_does_not_depend_on_other_draws() -> None:
 
 
 def test_draws_never_change() -> None:
-    """Saved games are played again with these draws, so they stay what they are."""
+    """Saved games are replayed with these draws, so they must stay the same."""
     assert [draw(1, "steal", 10, turn) for turn in range(8)] == [7, 0, 6, 9, 2, 8, 8, 3]
     assert shuffled(42, "pick", range(9)) == [4, 5, 2, 0, 6, 1, 8, 3, 7]
 

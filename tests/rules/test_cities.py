@@ -99,7 +99,7 @@ def test_what_is_not_offered_is_refused_by_its_rule(action: Action, rule: str, k
     assert (refusal.value.rule, refusal.value.key) == (rule, key)
 
 
-# Where one can build
+# Where players can build
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_not_out_of_play_and_not_where_a_city_stands() -> None:
 
 
 def built_by_the_book(play: Play, seat: Seat) -> set[str]:
-    """Every first city by the words of K1 and the cards, found by trying everything."""
+    """Every first city by the wording of K1 and the cards, found by trying everything."""
     player = play.state.players[seat]
     found = set()
     for where, here in player.tokens.items():
@@ -214,7 +214,7 @@ def contested(first: dict[int, int], second: dict[int, int]) -> Play:
 def test_building_at_the_same_time_is_building_by_rank(
     first: dict[int, int], second: dict[int, int], random: Random
 ) -> None:
-    """K2a, G9: however the answers of two builders alternate, by rank they give the same."""
+    """K2a, G9: however the answers of two builders alternate, the result is that of rank order."""
     play = contested(first, second)
     start = encode(play.state)
     given: dict[Seat, list[Action]] = {HATTI: [], HELLAS: []}

@@ -1,4 +1,4 @@
-"""City attacks: what is needed, what follows, in which order (F6-F9, F11-F14)."""
+"""City attacks: requirements, results, and their order (F6-F9, F11-F14)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def attack(
     hands: dict[int, list[int]] | None = None,
     **answers: Action,
 ) -> tuple[Phase, int]:
-    """A attacks a city of B; answers by the kind of decision."""
+    """A attacks a city of B; answers are given by kind of decision."""
     area = area_with(limit)
     play = board(tokens={A: {area: tokens}}, cities={area: B}, stock={B: stock}, hands=hands or {})
 
@@ -89,7 +89,7 @@ def attack(
 
 
 def test_a_defender_with_two_tokens_in_stock() -> None:
-    """F9 (a): the city is replaced with what he has."""
+    """F9 (a): the city is replaced with what they have."""
     phase, area = attack(stock=2)
     assert CityFell(area, B, 2) in phase.events
     assert phase.losses(area) == [[{(B, "token")}, {(A, "token")}], [{(B, "token")}]]
@@ -132,7 +132,7 @@ def test_no_attack_where_the_owner_is_left_or_nobody() -> None:
 
 
 def test_two_attackers_fight_each_other_first() -> None:
-    """M14, F6: the limit does not end it, and the one left attacks."""
+    """M14, F6: the limit does not end it, and the survivor attacks."""
     area = area_with(4)
     phase = play_phase(board(tokens={A: {area: 9}, C: {area: 2}}, cities={area: B}, stock={B: 0}))
     assert phase.losses(area) == [[{(C, "token")}, {(A, "token")}], [{(C, "token")}]]
@@ -188,7 +188,7 @@ def test_a_card_is_stolen_at_random_and_treasury_gained() -> None:
 
 
 def test_the_rewards_are_offers() -> None:
-    """F9: the attacker may; he is asked only where there is something to gain."""
+    """F9: the attacker may decline, and is asked only if there is something to gain."""
     phase, area = attack(hands={B: [3]})
     assert phase.questions() == [(A, "steal-card")]
     assert phase.asked[-1] == (A, AskNumber(area, 3))

@@ -30,7 +30,7 @@ NEIGHBOURHOOD = sorted({two_neighbours()[0], *LAND[two_neighbours()[0]]})
 
 @st.composite
 def positions(draw: st.DrawFn) -> Play:
-    """A few areas side by side, crowded by four players and Barbarians with any advances."""
+    """A few neighbouring areas, crowded by four players and Barbarians with any advances."""
     crowd = st.dictionaries(st.sampled_from(NEIGHBOURHOOD), st.integers(1, 8))
     useful = (ADVANCED_MILITARY, ENGINEERING, METALWORKING, NAVAL_WARFARE)
     seats = (A, B, C, D)

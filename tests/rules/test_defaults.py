@@ -1,4 +1,4 @@
-"""What is answered for somebody who does not answer: in every kind of question, and legal (O4)."""
+"""Default answers for players who do not answer: legal for every kind of question (O4)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def answered(decision: Decision) -> Action:
     return default(somebody(), decision)
 
 
-# Kinds that test_listing has no positions for
+# Kinds without positions in test_listing
 
 
 @st.composite
@@ -79,7 +79,7 @@ def sacrifices(draw: st.DrawFn) -> de.AskSacrifice:
 
 @st.composite
 def damages(draw: st.DrawFn) -> de.AskDamage:
-    """Never asked of who loses all he has."""
+    """Damage, which is never asked of a player who loses everything."""
     tokens = draw(counts(5, 12))
     cities = tuple(
         de.ExposedCity(each, int(tokens.get(each, 0) > 0), draw(st.integers(0, 5)))
@@ -120,7 +120,7 @@ def test_only_movement_and_trade_need_a_game() -> None:
 @tries(20)
 @given(data=st.data())
 def test_a_default_is_legal(kind: type, data: st.DataObject) -> None:
-    """O4: and the same whenever it is asked for."""
+    """O4: and always the same."""
     decision = data.draw(POSITIONS[kind])
     answer = answered(decision)
     decision.check(answer)
@@ -133,7 +133,7 @@ def test_a_default_is_legal(kind: type, data: st.DataObject) -> None:
 @pytest.mark.parametrize("phase", range(14))
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_a_default_is_legal_at_every_question_of_a_game(phase: int, number: int) -> None:
-    """O4: whatever those answered who did answer."""
+    """O4: whatever other players answered."""
     random = Random(phase)
     found = starts(GAMES[number])[phase]
     for start in random.sample(found, min(2, len(found))):
@@ -151,7 +151,7 @@ def test_a_default_is_legal_at_every_question_of_a_game(phase: int, number: int)
 
 
 def asleep(game: Game, turns: int) -> Counter[str]:
-    """Everyone is answered for until so many turns have passed; how often what was answered."""
+    """Give everyone's default answers for a number of turns; counts the answers by kind."""
     last, found = game.state.turn + turns, Counter[str]()
     while game.pending and game.state.turn < last:
         seat = next(iter(game.pending))
@@ -174,7 +174,7 @@ def asleep(game: Game, turns: int) -> Counter[str]:
 def test_a_game_in_which_everybody_sleeps(
     players: int, map_: MapName, strict: bool, short: bool
 ) -> None:
-    """O4: it goes on, or ends, and nobody is ever stuck."""
+    """O4: it continues, or ends, and nobody is ever stuck."""
     game = Game(
         Options(players, map_, 7, TrackName.BASIC, strict_movement=strict, short_game=short)
     )
@@ -184,7 +184,7 @@ def test_a_game_in_which_everybody_sleeps(
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_a_table_that_falls_asleep_in_the_middle(number: int) -> None:
-    """O4: wherever a game is, it goes on for turns."""
+    """O4: at whatever point, a game continues for turns."""
     random = Random(number)
     for found in starts(GAMES[number]).values():
         game = Game.restore(random.choice(found))
@@ -193,7 +193,7 @@ def test_a_table_that_falls_asleep_in_the_middle(number: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_movement_ends_soon(seed: int) -> None:
-    """O4b: with the moves made; only such are taken back as stand in the way of its end."""
+    """O4b: with the moves made; only moves that prevent its end are taken back."""
     random = Random(seed)
     game = Game.restore(random.choice(starts(GAMES[seed])[3]))
     for _ in range(80):
@@ -245,7 +245,7 @@ def test_conflict() -> None:
 
 
 def by_site_and_limit() -> tuple[int, int, int]:
-    """A wilderness area of a high limit, and two sites of a low and a higher one."""
+    """A wilderness area of a high limit, and two sites of a low and a higher limit."""
     wild = next(each for each in range(AREAS) if not HAS_SITE[each] and LIMIT[each] >= 4)
     low = next(each for each in range(AREAS) if HAS_SITE[each] and LIMIT[each] == 1)
     high = next(each for each in range(AREAS) if HAS_SITE[each] and LIMIT[each] == 3)
@@ -253,7 +253,7 @@ def by_site_and_limit() -> tuple[int, int, int]:
 
 
 def test_cities() -> None:
-    """O4d: the own that are cheapest to build, then of the highest limit; of others the first."""
+    """O4d: one's own that are cheapest to build, then with the highest limit; others' the first."""
     wild, low, high = options = by_site_and_limit()
     own = de.AskCities("support", SEAT, options, 1, "K4")
     assert answered(own) == do.ChooseCities((high,))
@@ -286,7 +286,7 @@ def test_calamities() -> None:
 
 
 def test_victims() -> None:
-    """O4g: those ahead, of equal ones those of better rank."""
+    """O4g: the players ahead, of equal ones those of better rank."""
     players = list(somebody().players)
     players[7] = replace(players[7], step=3)
     players[5] = replace(players[5], step=2)
@@ -311,7 +311,7 @@ def test_damage() -> None:
 
 
 def test_cards() -> None:
-    """O4i: singles before sets, cheap before dear, water first of all."""
+    """O4i: singles before sets, cheap before valuable, water first of all."""
     by_value = {FACE_VALUE[card]: card for card in range(NO_WORTH)}
     one, two, nine = by_value[1], by_value[2], by_value[9]
     hand = tuple(sorted((one, one, one, two, nine, NO_WORTH)))
@@ -331,7 +331,7 @@ def test_cards() -> None:
 
 @given(hands())
 def test_a_single_card_is_the_one_that_is_missed_least(hand: tuple[int, ...]) -> None:
-    """O4i, X6: against trying each of them."""
+    """O4i, X6: compared with trying each of them."""
     answer = answered(de.AskHandLimit(hand, 1))
     assert isinstance(answer, do.LoseCards)
     (lost,) = answer.cards

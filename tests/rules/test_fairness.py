@@ -1,4 +1,4 @@
-"""Versions of the rules and commitments in records: told, kept and compared."""
+"""Versions of the rules and commitments in records: stated, kept and compared."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def with_header(**fields: Any) -> str:
 
 
 def test_a_record_that_does_not_say_it_was_played_by_the_first_rules() -> None:
-    """Such were all records before versions of the rules were noted."""
+    """All records before versions of the rules were noted were like this."""
     record = with_header(rules=None, fair=None)
     assert set(json.loads(record.splitlines()[0])) == {"ecumene", "options", "events"}
     first, *rest = up_to_date(record)

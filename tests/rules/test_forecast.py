@@ -1,4 +1,4 @@
-"""What is forecast of land, cities, cards, prices and the track; and that it needs only a view."""
+"""Forecasts of land, cities, cards, prices and the track, which need only a view."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def seen(play: Play, phase: int = 3, reader: int = MINOA) -> View:
 
 
 def everything(found: View) -> Iterator[Struct]:
-    """All that can be forecast from a view."""
+    """Everything that can be forecast from a view."""
     yield from forecast.fights(found)
     yield forecast.end(found)
     yield forecast.track(found)
@@ -118,7 +118,7 @@ def everything(found: View) -> Iterator[Struct]:
 @tries(4)
 @given(seed=st.integers(0, 2**32))
 def test_what_is_hidden_changes_no_forecast(phase: int, seed: int) -> None:
-    """G13: with everything exchanged that the reader may not know; and all can be published."""
+    """G13: everything the reader may not know is exchanged; all forecasts can be published."""
     random = Random(seed)
     options = random.choice(GAMES)
     start = random.choice(starts(options)[phase])
@@ -132,7 +132,7 @@ def test_what_is_hidden_changes_no_forecast(phase: int, seed: int) -> None:
 
 
 def test_every_field_says_what_it_is() -> None:
-    """Each field of a forecast is followed by a docstring of its own."""
+    """Each field of a forecast is followed by its own docstring."""
     structs = 0
     for path in Path(forecast.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -227,7 +227,7 @@ def test_cities_that_need_help_and_cities_that_do_not() -> None:
 
 
 def test_neighbours_help_in_the_wilderness() -> None:
-    """K1, A-URBANISM: up to four tokens from next door, and not onto a site."""
+    """K1, A-URBANISM: up to four tokens from neighbours, and not onto a site."""
     wild = next(
         each
         for each in facts().areas
@@ -260,7 +260,7 @@ def test_support_of_several_cities_at_once() -> None:
 
 
 def test_what_a_reduced_city_leaves() -> None:
-    """G11, G11c: up to the limit, as far as the stock reaches."""
+    """G11, G11c: up to the limit, as far as the stock goes."""
     play = empty_play()
     place(play, MINOA, {"phaestos": 1}, ["tanis"])
     tanis = area("tanis")
@@ -298,7 +298,7 @@ def test_who_loses_last_and_what_takes_a_city() -> None:
 
 
 def test_ships_are_kept_as_long_as_there_are_tokens() -> None:
-    """F3b, F8, A-NAVAL-WARFARE: a failed attack takes the ships along."""
+    """F3b, F8, A-NAVAL-WARFARE: a failed attack costs the ships too."""
     play = empty_play()
     place(play, MINOA, {"tanis": 5})
     place(play, EGYPT, {}, ["tanis"])
@@ -337,7 +337,7 @@ def test_the_worth_of_a_hand() -> None:
 
 
 def test_how_many_cards_of_a_commodity_there_are() -> None:
-    """S5, X6a: a whole set grows no more, and of water there is always more."""
+    """S5, X6a: a whole set cannot grow, and water is unlimited."""
     play = empty_play()
     of = forecast.cards_in_game(play.setup, IRON)
     assert of == sum(deck[IRON] for deck in play.setup.decks.values())
@@ -373,7 +373,7 @@ def test_what_is_put_down_is_not_free() -> None:
 
 
 CHEAPEST = [
-    # the hand, what is wished for, and what is proposed
+    # the hand, the wish, and the proposal
     (
         "nothing named: what is missed least",
         (OCHRE, CLAY, IRON, SALT),
@@ -407,7 +407,7 @@ def test_what_is_cheapest_to_give(
     more=st.integers(0, 3),
 )
 def test_a_proposal_has_what_was_asked_for(cards: list[int], named: list[int], more: int) -> None:
-    """X2: it can be given, is as large as was wished, and begins with what was named."""
+    """X2: it can be given, has the requested size, and begins with the named cards."""
     wish = Wish(max(3, len(named) + more), tuple(named))
     found = cheapest_for(trading(tuple(cards)), wish)
     wished = sum(card in named for card in cards)
@@ -419,7 +419,7 @@ def test_a_proposal_has_what_was_asked_for(cards: list[int], named: list[int], m
 
 
 def offered(cards: tuple[int, ...], gives: Statement, wants: Wish) -> View:
-    """A reader to whom something is offered, and who offers something himself."""
+    """A reader to whom something is offered, and who offers something too."""
     seen_ = trading(cards)
     assert seen_.trade is not None
     offers = {"1": Offer(HATTI, gives, wants), "2": Offer(MINOA, gives, wants)}
@@ -427,7 +427,7 @@ def offered(cards: tuple[int, ...], gives: Statement, wants: Wish) -> View:
 
 
 def test_what_an_offer_would_bring() -> None:
-    """X2, X2a, X6: two cards are certain, claims only if they are true, and the rest is unknown."""
+    """X2, X2a, X6: two cards are certain, claims only if true, and the rest is unknown."""
     cards = (OCHRE, CLAY, SALT, IRON, IRON)
     said = Statement(4, (IRON, IRON), (IRON,))
     found = forecast.bargains(offered(cards, said, Wish(3))).offers
@@ -443,7 +443,7 @@ def test_what_an_offer_would_bring() -> None:
 
 
 def test_what_a_deal_would_bring() -> None:
-    """X2b: by what was put down, else by what would be missed least."""
+    """X2b: by the cards put down, else by the least missed ones."""
     put_down = trading((IRON, IRON, SALT, OCHRE), put_down=(IRON, IRON, SALT))
     (found,) = forecast.bargains(put_down).deals.values()
     assert (found.gives, found.sure) == ((IRON, IRON, SALT), -FACE_VALUE[SALT])
@@ -476,7 +476,7 @@ def buying(seed: int) -> tuple[View, AskAdvances] | None:
 @tries(12)
 @given(seed=st.integers(0, 2**32))
 def test_the_shop_sells_what_can_be_bought(seed: int) -> None:
-    """P2, P3: what is called affordable is, alone; and nothing else is."""
+    """P2, P3: exactly the articles called affordable can be bought alone."""
     found = buying(seed)
     if found is None:
         return
@@ -500,7 +500,7 @@ def test_the_shop_sells_what_can_be_bought(seed: int) -> None:
 @tries(12)
 @given(seed=st.integers(0, 2**32))
 def test_advances_bring_nearer_what_they_count_for(seed: int) -> None:
-    """H1: what is missing for the next epoch less what an article brings is missing with it."""
+    """H1: what is missing for the next epoch, less what an article brings, is missing with it."""
     found = buying(seed)
     if found is None:
         return
@@ -517,7 +517,7 @@ def test_advances_bring_nearer_what_they_count_for(seed: int) -> None:
 
 
 def test_what_a_purchase_costs() -> None:
-    """P2, A-MINING: treasury counts twice, and what is too much is lost."""
+    """P2, A-MINING: treasury counts twice, and any excess is lost."""
     decision = AskAdvances({0: 50}, (OCHRE,) * 6, 20, MINING, ())
     due = bill(decision, BuyAdvances(1, cards=(OCHRE,) * 6, treasury=8))
     assert (due.price, due.cards, due.treasury, due.overpaid) == (50, worth({OCHRE: 6}), 16, 2)
@@ -545,7 +545,7 @@ def test_the_space_ahead_asks_what_the_engine_asks(track: TrackName) -> None:
 
 
 def test_everybody_on_the_track() -> None:
-    """H1, V1: by how far they have come, then by rank; not who has left."""
+    """H1, V1: by how far they have come, then by rank; without players who have left."""
     play = empty_play()
     for seat, step in ((MINOA, 2), (HATTI, 5), (HELLAS, 5)):
         play.state.players[seat].step = step
@@ -566,7 +566,7 @@ def test_everybody_on_the_track() -> None:
 
 
 def test_who_could_end_the_game() -> None:
-    """H4: one step before the end, and whether what it requires is met; not who has left."""
+    """H4: one step before the end, and whether its requirements are met; not players who left."""
     play = empty_play()
     final = facts().tracks[TrackName.BASIC].final_steps[0]
     players = play.state.players

@@ -1,4 +1,4 @@
-"""Purchases that are being put together: priced by the rules, whatever was chosen so far (P2)."""
+"""Purchases being put together: priced by the rules, whatever was chosen so far (P2)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ POTTERY, MYSTICISM, EMPIRICISM = (ADVANCE[n] for n in ("pottery", "mysticism", "
 def buying(
     cards: tuple[int, ...] = (), treasury: int = 0, held: int = 0
 ) -> tuple[View, AskAdvances]:
-    """Somebody who is asked what to buy."""
+    """A player who is asked what to buy."""
     play = empty_play()
     play.state.phase = 12
     player = play.state.players[MINOA]
@@ -60,7 +60,7 @@ def fit_of(found: PricedBasket, advance: int) -> tuple[str, int]:
 @tries(12)
 @given(seed=st.integers(0, 2**32))
 def test_a_basket_is_priced_and_paid_as_the_engine_does(seed: int) -> None:
-    """P2, P3: whatever is chosen, it can be bought as it is shown, or it is said why not."""
+    """P2, P3: whatever is chosen can be bought as shown, or the reason is given."""
     random = Random(seed)
     game = Game.restore(random.choice(starts(random.choice(GAMES))[12]))
     for seat, decision in game.pending.items():
@@ -102,7 +102,7 @@ def test_an_empty_basket_shows_the_shop() -> None:
 
 
 def test_what_fits_beside_a_basket() -> None:
-    """P2: beside it, only alone, or not at all; and by how much it is too dear."""
+    """P2: beside it, only alone, or not at all; and how much is missing."""
     shown, decision = buying((SALT,) * 6)
     most = worth({SALT: 6})
     found = basket(shown, decision, Wanted(1 << POTTERY))
@@ -137,7 +137,7 @@ def test_a_changed_payment_is_judged() -> None:
 
 
 def test_treasury_can_be_spared() -> None:
-    """P2: no more treasury than was said, and cards for the rest."""
+    """P2: no more treasury than stated, and cards for the rest."""
     shown, decision = buying((SALT,) * 5, treasury=40)
     found = basket(shown, decision, Wanted(1 << MYSTICISM, treasury=0)).payment
     assert found is not None
@@ -185,7 +185,7 @@ def test_whatever_is_wanted_is_priced_or_refused(
     credits_: dict[int, int] | None,
     held: int,
 ) -> None:
-    """P2: what the basket calls possible is, and nothing breaks it."""
+    """P2: exactly what the basket calls possible is possible, and nothing breaks it."""
     shown, decision = buying((SALT,) * 3 + (IRON,) * 2 + (OCHRE, FAMINE), treasury=20, held=held)
     wanted = Wanted(
         sum(1 << each for each in advances),

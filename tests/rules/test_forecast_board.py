@@ -1,4 +1,4 @@
-"""What stands where and what moves come to, as clients show it: just what the draft has (M2)."""
+"""What clients show of pieces and moves: exactly what the draft has (M2)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ VOYAGE: tuple[Move, ...] = (
 def drafted(
     *moves: Move, ships: tuple[int, ...] = (), broken: tuple[int, ...] = ()
 ) -> list[Journey]:
-    """What some moves of Minoa come to, whether or not they could be made."""
+    """The result of some moves of Minoa, whether or not they could be made."""
     play = empty_play()
     play.state.phase = 3
     shown = view(Game.from_state(play.options, play.state, last_phase=3), MINOA)

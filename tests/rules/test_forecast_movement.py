@@ -1,4 +1,4 @@
-"""What is forecast of a movement is what comes of it, if nobody else moves (M, F, K)."""
+"""The forecast of a movement comes true if nobody else moves (M, F, K)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 seeds = st.integers(0, 2**32)
 SUPPORT_PHASE = 5
 UNSETTLED = ADVANCED_MILITARY | NAVAL_WARFARE
-"""With these somebody chooses which losses he takes (F3b)."""
+"""Advances whose holders choose the losses they take (F3b)."""
 
 
 def drafted(seed: int) -> tuple[Game, Seat]:
@@ -59,7 +59,7 @@ def drafted(seed: int) -> tuple[Game, Seat]:
 
 
 def end_all(game: Game, seat: Seat) -> list[Event]:
-    """Nobody else moves: what happens when all movements end as they are."""
+    """The events when all movements end as they are."""
     events: list[Event] = []
     while game.state.movement is not None:
         first = seat if seat in game.pending else next(iter(game.pending))
@@ -68,7 +68,7 @@ def end_all(game: Game, seat: Seat) -> list[Event]:
 
 
 def play_on(game: Game, seat: Seat, cities: list[BuildCity]) -> list[Event]:
-    """Go on to the end of phase 5; the seat builds some cities, and nobody else any."""
+    """Continue to the end of phase 5; the seat builds some cities, and nobody else any."""
     events: list[Event] = []
     left = list(cities)
     while game.pending:
@@ -126,7 +126,7 @@ def test_conflicts_are_those_that_begin(seed: int) -> None:
 @tries(15)
 @given(seed=seeds)
 def test_attacks_need_what_they_are_said_to_need(seed: int) -> None:
-    """F8: as the engine counts it when the attack takes place."""
+    """F8: as the engine counts when the attack takes place."""
     game, seat = drafted(seed)
     if game.why_not(seat, EndMovement()) is not None:
         return
@@ -139,7 +139,7 @@ def test_attacks_need_what_they_are_said_to_need(seed: int) -> None:
 @tries(15)
 @given(seed=seeds)
 def test_surplus_support_and_ships_come_as_forecast(seed: int) -> None:
-    """K1, K3, K4, M10: once the cities are built that need no help."""
+    """K1, K3, K4, M10: once the cities that need no help are built."""
     game, seat = drafted(seed)
     if game.why_not(seat, EndMovement()) is not None:
         return
@@ -161,7 +161,7 @@ def test_surplus_support_and_ships_come_as_forecast(seed: int) -> None:
 @tries(15)
 @given(seed=seeds)
 def test_no_site_is_missing_and_none_is_too_many(seed: int) -> None:
-    """K1: where a city can be built is where the engine offers it, with help or without."""
+    """K1: a city can be built exactly where the engine offers it, with help or without."""
     game, seat = drafted(seed)
     if game.why_not(seat, EndMovement()) is not None:
         return
@@ -177,7 +177,7 @@ def test_no_site_is_missing_and_none_is_too_many(seed: int) -> None:
     decision = game.pending.get(seat) if game.state.phase == SUPPORT_PHASE else None
     offered = decision.sites if isinstance(decision, AskCitySite) else ()
     foreseen = {site.area: site for site in (*found.sites, *found.helped)}
-    # A site may wait for somebody of better rank (K2a).
+    # A site may wait for a player of better rank (K2a).
     for site in offered:
         assert foreseen[site.area] == site
     if len(game.pending) == 1:
@@ -187,7 +187,7 @@ def test_no_site_is_missing_and_none_is_too_many(seed: int) -> None:
 @tries(15)
 @given(seed=seeds)
 def test_several_cities_are_like_one_after_the_other(seed: int) -> None:
-    """K1, K3, K4: built in one go or step by step, and the forecast is what happens."""
+    """K1, K3, K4: built at once or step by step, the forecast is what happens."""
     game, seat = drafted(seed)
     if game.why_not(seat, EndMovement()) is not None:
         return
@@ -229,7 +229,7 @@ def test_what_may_still_move_is_what_the_rules_let_move(seed: int) -> None:
 @tries(15)
 @given(seed=seeds)
 def test_a_fight_ends_as_forecast(seed: int) -> None:
-    """F3-F9: where it is the only one, and nobody chooses what to lose."""
+    """F3-F9: if it is the only one, and nobody chooses what to lose."""
     game, seat = drafted(seed)
     for player in game.state.players:
         player.advances &= ~UNSETTLED

@@ -1,4 +1,4 @@
-"""Where ships can go: every way that is told is legal, and no place is missing (M4-M9)."""
+"""Where ships can go: every way given is legal, and no place is missing (M4-M9)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def at_sea(seed: int) -> tuple[Game, Seat]:
 
 
 def ready_ships(game: Game, seat: Seat) -> list[int]:
-    """The ships of a seat that may sail; those of earlier turns are maintained for it."""
+    """The ships of a seat that may sail; those of earlier turns are maintained first."""
     found = []
     for ship in movable(view(game, seat)).ships:
         if not ship.paid:
@@ -78,7 +78,7 @@ def ready_ships(game: Game, seat: Seat) -> list[int]:
 
 
 def by_trying(game: Game, seat: Seat, ship: int) -> dict[PlaceNo, int]:
-    """Where a ship gets by legal steps, whichever, and after how many at the earliest."""
+    """The places a ship reaches by any legal steps, and the fewest steps to each."""
     found: dict[PlaceNo, int] = {}
     tried: set[tuple[PlaceNo, int]] = set()
     snapshot = game.snapshot()
@@ -107,7 +107,7 @@ def draft_place(game: Game, seat: Seat, ship: int) -> PlaceNo:
 @tries(15)
 @given(seed=seeds)
 def test_every_step_of_a_way_is_legal(seed: int) -> None:
-    """M7, M7a, M9, M12a: and where a coast is told the way can end."""
+    """M7, M7a, M9, M12a: and at every coast given, the way can end."""
     game, seat = at_sea(seed)
     for ship in ready_ships(game, seat):
         seen = view(game, seat)
@@ -124,7 +124,7 @@ def test_every_step_of_a_way_is_legal(seed: int) -> None:
 @tries(6)
 @given(seed=seeds)
 def test_no_place_is_missing_and_no_way_is_too_long(seed: int) -> None:
-    """M7, A-CLOTH-MAKING, A-ASTRONAVIGATION: found again by trying every step."""
+    """M7, A-CLOTH-MAKING, A-ASTRONAVIGATION: compared with trying every step."""
     game, seat = at_sea(seed)
     for ship in ready_ships(game, seat)[:2]:
         found = ways(view(game, seat), ship)
@@ -148,7 +148,7 @@ def test_a_ship_that_is_not_paid_for_is_supposed_to_be(seed: int) -> None:
 @tries(10)
 @given(seed=seeds)
 def test_a_fare_leaves_what_can_really_go_aboard(seed: int) -> None:
-    """M3, M4, M4a, M5, M7: of every way to pay there is."""
+    """M3, M4, M4a, M5, M7: for every possible payment."""
     random = Random(seed)
     game, seat = at_sea(seed)
     paid = [each for each in game.answers(seat) if isinstance(each, BuildShip | MaintainShip)]
@@ -233,7 +233,7 @@ def test_a_token_from_elsewhere_leaves_the_cargo_alone() -> None:
 @tries(12)
 @given(seeds)
 def test_every_payment_is_taken_and_none_is_missing(seed: int) -> None:
-    """M4, M4a, M5: with tokens of the same area by their number, those that have moved first."""
+    """M4, M4a, M5: with tokens of the same area by number, those that have moved first."""
     game, seat = at_sea(seed)
     seen = view(game, seat)
     listed = list(game.answers(seat))
@@ -257,12 +257,12 @@ def _in_order(ship: BuildShip) -> BuildShip:
 
 
 def _at_home(ship: BuildShip) -> bool:
-    """Whether a ship is paid with nothing from elsewhere."""
+    """Whether a ship is paid for without anything from elsewhere."""
     return all(token.area == ship.area for token in ship.tokens)
 
 
 def test_tokens_that_have_moved_pay_before_those_that_can_go_aboard() -> None:
-    """M3, M4a: a token that has marched can do nothing else any more."""
+    """M3, M4a: a token that has marched can do nothing else."""
     game = on_crete(3, 1)
     phaestos = area("phaestos")
     game.apply(MINOA, March((KNOSSOS, phaestos), 1))
@@ -291,7 +291,7 @@ def test_open_seas_take_astronavigation() -> None:
     seas = {place_ for place_ in bold if place_ >= AREAS}
     assert seas
     assert not seas.intersection(coasts(view(game, MINOA), 0))
-    # Where a coast is as near the ship does not put out to sea.
+    # If a coast is as near, the ship does not put out to sea.
     start = area("knossos")
     put_out = [way for way in bold.values() if len(way) == 2 and way[0] >= AREAS]
     assert put_out
@@ -309,7 +309,7 @@ def test_cloth_making_makes_ways_longer() -> None:
 
 
 def test_steps_that_are_taken_are_not_there_any_more() -> None:
-    """M7, M7a: and a ship whose way is over goes nowhere."""
+    """M7, M7a: and a ship whose voyage is over goes nowhere."""
     game = on_crete(1, 5)
     game.apply(MINOA, BuildShip(area("knossos")))
     game.apply(MINOA, Sail(0, area("thera")))
@@ -341,7 +341,7 @@ def test_ways_by_water_lead_from_neighbour_to_neighbour() -> None:
 @tries(12)
 @given(seed=seeds)
 def test_tokens_go_ashore_just_where_it_is_told(seed: int) -> None:
-    """M7, M9, M12a: of the places that the ship can reach, and where it is."""
+    """M7, M9, M12a: among the places that the ship can reach, and where it is."""
     game, seat = at_sea(seed)
     for number in ready_ships(game, seat):
         shown = view(game, seat)
@@ -359,7 +359,7 @@ def test_tokens_go_ashore_just_where_it_is_told(seed: int) -> None:
 
 
 def test_who_could_board_could_go_ashore_and_nobody_from_a_ship_that_has_ended() -> None:
-    """M5, M7a: also from a ship that is not paid for yet and has nobody aboard."""
+    """M5, M7a: also from an empty ship that is not paid for yet."""
     play = empty_play()
     place(play, MINOA, {"knossos": 3})
     save(play, MINOA, 1)

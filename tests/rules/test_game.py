@@ -1,4 +1,4 @@
-"""A game from outside: asked, answered, refused without a trace."""
+"""A game from outside: questions, answers, and refusals without a trace."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_nobody_answers_unasked() -> None:
 
 
 def test_agreed_civilizations_are_taken_by_seat() -> None:
-    """S2: nobody is dealt a place in the order of picking, so none is told."""
+    """S2: no order of picking is dealt, so none is told."""
     agreed = tuple(reversed(Game(Options(6, MapName.EAST, 1))._play.setup.civilizations))
     opening = Game(Options(6, MapName.EAST, 1, civilizations=agreed)).opening
     assert opening is not None
@@ -92,7 +92,7 @@ def test_options_without_a_set_up_are_refused(make: Callable[[], Options]) -> No
 
 
 def test_the_last_civilization_is_not_asked_for() -> None:
-    """S2: where there is no choice nobody is asked."""
+    """S2: without a choice, nobody is asked."""
     game = Game(Options(5, MapName.WEST, 1))
     for _ in range(4):
         (seat,) = game.pending
@@ -126,7 +126,7 @@ def test_placements_are_found_without_trying_all_divisions() -> None:
 
 
 def test_who_looks_on_sees_every_phase_begin_and_the_end() -> None:
-    """Also those that pass without anybody being asked, such as the end of a turn (H)."""
+    """Including phases in which nobody is asked, such as the end of a turn (H)."""
     seen: list[tuple[int, int, bool]] = []
     options = Options(5, MapName.WEST, 3, last_turn=4)
     game = Game(options, lambda it: seen.append((it.state.turn, it.state.phase, it.over)))

@@ -1,8 +1,8 @@
 """Nothing that is hidden from a seat has any influence on what it sees (G13, G13a, D4, X5, Y1, Q1).
 
 A span of a random game is played again with everything exchanged that the reader may not know; the
-views, the events and the answers he is offered must be the same, byte by byte. ``tools.twins`` says
-what is exchanged. What others put down in trade is in ``test_trade_hidden.py``.
+views, the events and the answers offered to them must be the same, byte by byte. ``tools.twins``
+says what is exchanged. Cards put down by others in trade are in ``test_trade_hidden.py``.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ PHASES = range(14)
 
 
 def span_of(phase: int, random: Random) -> Span:
-    """A span that starts with a phase, and a reader of it: a seat or a spectator."""
+    """A span that starts at the beginning of a phase, and its reader: a seat or a spectator."""
     options = random.choice(GAMES)
     start = random.choice(starts(options)[phase])
     reader = random.choice((None, *range(options.players)))
@@ -52,7 +52,7 @@ def span_of(phase: int, random: Random) -> Span:
 
 
 def found_out(span: Span, random: Random) -> bool:
-    """Whether the reader notices that he sees the twin."""
+    """Whether the reader notices that they see the twin."""
     return list(replay_twin(span, twin(span, random))) != span.sights
 
 
@@ -69,7 +69,7 @@ def test_what_is_hidden_changes_nothing(phase: int, seed: int) -> None:
         assert found == expected
 
 
-# The test above can fail: whatever is told too much is found out.
+# The test above can fail: anything told in excess is found out.
 
 
 def with_all_cards(found: View, game: Game) -> View:
@@ -87,7 +87,7 @@ def with_origins(found: View, game: Game) -> View:
 
 
 def with_calamities(found: View, game: Game) -> View:
-    """Y1: as if how many everyone holds was known from the beginning."""
+    """Y1: as if everyone's number of calamities were known from the beginning."""
     held = [sum(c >= FIRST_CALAMITY for c in p.hand) for p in game.state.players]
     players = zip(found.players, held, strict=True)
     return replace(found, players=tuple(replace(p, calamity_count=n) for p, n in players))
@@ -123,7 +123,7 @@ def test_a_leak_of_a_view_is_found(
 
 @pytest.mark.parametrize("phase", [5, 6])
 def test_a_leak_of_an_event_is_found(phase: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here everybody is told what the others draw, though nobody notes that he knows it (D4)."""
+    """Everybody is told what the others draw, though nobody notes that they know it (D4)."""
 
     def seen(_game: Game, events: Iterable[Event], _reader: Seat | None) -> bytes:
         return msgspec.json.encode([to_names(event) for event in events])
@@ -133,13 +133,13 @@ def test_a_leak_of_an_event_is_found(phase: int, monkeypatch: pytest.MonkeyPatch
     assert any(found_out(span_of(phase, random), random) for _ in range(30))
 
 
-# What a position at the start of a phase does not have
+# Cases that do not occur at the start of a phase
 
 
 @pytest.mark.parametrize("players", [5, 9, 14])
 @pytest.mark.parametrize("seed", range(4))
 def test_theme_sets_are_secret_until_all_are_revealed(players: int, seed: int) -> None:
-    """Q1, Q1b: whoever picks or places his cities knows his own set only."""
+    """Q1, Q1b: players who pick or place their cities know only their own set."""
     random = Random(seed)
     map_ = setup_for(players).map
     reader = random.choice((None, *range(players)))
@@ -162,7 +162,7 @@ def test_theme_sets_are_secret_until_all_are_revealed(players: int, seed: int) -
 
 
 def _exchange_themes(game: Game, reader: Seat | None, random: Random) -> None:
-    """Deal the sets of the others anew, and let chance have another seed."""
+    """Deal the others' sets again, and use another seed."""
     hidden = [p for seat, p in enumerate(game.state.players) if seat != reader]
     themes = [player.theme for player in hidden]
     random.shuffle(themes)
@@ -175,7 +175,7 @@ def _exchange_themes(game: Game, reader: Seat | None, random: Random) -> None:
 @tries(4)
 @given(seed=st.integers(0, 2**32), data=st.data())
 def test_a_refusal_tells_nothing(phase: int, seed: int, data: st.DataObject) -> None:
-    """G13: whatever the reader tries is refused, or not, whatever the others have."""
+    """G13: whether the reader's attempts are refused does not depend on what the others have."""
     random = Random(seed)
     span = span_of(phase, random)
     game, other = Game.restore(span.start), Game.restore(twin(span, random))

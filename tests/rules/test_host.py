@@ -1,4 +1,4 @@
-"""What whoever runs a game needs: names of questions, faults without a trace, copies (O1)."""
+"""What the host of a game needs: names of questions, faults without a trace, copies (O1)."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 
 def moment(game: Game) -> tuple[object, ...]:
-    """Everything there is to a game, to see whether anything has changed."""
+    """Everything about a game, to see whether anything has changed."""
     names = [game.question(seat) for seat in (*range(game.options.players), HOST)]
     return encode(game.state), dict(game.pending), game.snapshot(), list(game.log), names
 
 
 def go_on(game: Game, seed: int, answers: int) -> list[tuple[Event, ...]]:
-    """What happens next when a game goes on at random."""
+    """The next events when a game continues at random."""
     driver = RandomDriver(seed)
     for _ in range(answers):
         if game.over:
@@ -46,7 +46,7 @@ def go_on(game: Game, seed: int, answers: int) -> list[tuple[Event, ...]]:
 
 @pytest.mark.parametrize(("players", "seed"), [(5, 1), (12, 2), (18, 3)])
 def test_nothing_sent_twice_is_taken_for_another_answer(players: int, seed: int) -> None:
-    """O1: also not when the same seat is asked something of the same kind at once."""
+    """O1: not even when the same seat is asked something of the same kind at once."""
     game = new_game(players, seed)
     driver = RandomDriver(seed)
     asked: set[tuple[int, str]] = set()
@@ -67,7 +67,7 @@ def _next(driver: RandomDriver, game: Game) -> tuple[int, Any, str]:
 
 
 def test_who_is_asked_on_has_the_same_question() -> None:
-    """O1: what others answer does not change the name of mine, nor does somebody's leaving."""
+    """O1: neither others' answers nor a player's leaving change the name of a question."""
     game = after_answers(9, 4, 300)
     driver = RandomDriver(4)
     while len(game.pending) < 3:
@@ -83,7 +83,7 @@ def test_who_is_asked_on_has_the_same_question() -> None:
 
 
 def test_questions_keep_their_names_in_copies() -> None:
-    """O1: a game that is restored does not take what was answered before."""
+    """O1: a restored game does not accept answers to earlier questions."""
     game = after_turns(6, 3, 3)
     for answers in range(0, 200, 20):
         go_on(game, answers, 20)
@@ -120,7 +120,7 @@ class Fault(Exception):
 def test_a_fault_in_the_middle_of_a_phase_leaves_no_trace(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The answer is as if it had never been given, and can be given again."""
+    """The answer leaves no trace, and can be given again."""
     random = Random(seed)
     game, twin = (after_turns(random_players(seed), seed, 4) for _ in range(2))
     driver, faults = RandomDriver(seed), 0
@@ -153,7 +153,7 @@ def random_players(seed: int) -> int:
 
 
 def test_whoever_looks_on_may_fail_too() -> None:
-    """The callback of the host is no part of the rules, but what it spoils is made good as well."""
+    """The host's callback is not part of the rules, but its damage is undone as well."""
     fails = False
 
     def look(_: Game) -> None:
@@ -203,7 +203,7 @@ def test_a_game_tells_what_it_is() -> None:
 
 
 def test_checking_changes_nothing() -> None:
-    """Neither what is legal nor what is not leaves anything behind."""
+    """Neither legal nor illegal actions leave anything behind."""
     game = after_turns(7, 2, 3)
     random = Random(1)
     for _ in range(150):

@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 CASES = all_cases()
 SHARES = 8
 ANSWERED = 3
-"""So many answers of every case are given, and everybody is attacked before each."""
+"""Number of answers given in every case; everybody is attacked before each."""
 
 
 @pytest.mark.parametrize("number", range(6))
 def test_it_finds_nothing_in_a_game(number: int) -> None:
-    """Mutations, faults, floods and answers sent twice, in whole turns."""
+    """Mutations, faults, floods and repeated answers, in whole turns."""
     attack = Attack(number)
     driver = RandomDriver(number, quick=number % 2 == 0, settles=True)
     attack.play(Game(options_of(number)), driver, 1_500)
@@ -47,7 +47,7 @@ def test_it_finds_nothing_in_a_game(number: int) -> None:
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_it_finds_nothing_in_the_rule_cases(share: int) -> None:
-    """They lead to what random games seldom come to."""
+    """They lead to positions that random games seldom reach."""
     for case in CASES[share::SHARES]:
         attack_case(case, Attack(share, tries=4))
 
@@ -69,7 +69,7 @@ def position_of(case: Case) -> Game:
 
 
 def test_all_kinds_of_questions_come_up_in_the_rule_cases() -> None:
-    """So that the tests above attack each of them; and in the set-up of a Short Game."""
+    """So the tests above attack each of them, including the set-up of a Short Game."""
     asked: set[type] = set()
     cases = ((position_of(case), ANSWERED) for _ in range(3) for case in CASES)
     for number, (game, answers) in enumerate(chain([(Game(options_of(0)), 40)], cases)):
@@ -102,11 +102,11 @@ def test_twins_are_not_told_apart(seed: int) -> None:
     assert compare_twins(seed)
 
 
-# It would find something
+# It can find something
 
 
 def with_rates() -> Game:
-    """Tax rates are asked."""
+    """A position in which tax rates are asked."""
     return position_of(next(c for c in CASES if c.head.id == "rates-are-asked-of-all-at-once"))
 
 

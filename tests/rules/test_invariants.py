@@ -1,4 +1,4 @@
-"""The checks of whole games do find what is wrong (tools/invariants.py, tools/soak.py)."""
+"""The checks of whole games do find faults (tools/invariants.py, tools/soak.py)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def lose_a_card(state: State) -> None:
 
 
 def lend_a_card(state: State) -> None:
-    """From one block to the other."""
+    """Move a card from one block to the other."""
     state.stacks[0][4].cards.append(state.stacks[1][4].cards.pop())
 
 

@@ -41,7 +41,7 @@ LEAVES_AFTER = {0: 0, 1: 1, 2: 5, 3: 5, 4: 5, 5: 5, 6: 6, 7: 7, 8: 8, 9: 11, 10:
 
 
 def leave(play: Play, seat: Seat, answers: Iterable[tuple[Seat, Action]] = ()) -> list[object]:
-    """Let a player leave after phase 12; returns what happened."""
+    """Let a player leave after phase 12; returns the events."""
     play.state.phase = PURCHASES
     announce(play, seat)
     play.events = []
@@ -151,7 +151,7 @@ def test_others_move_out() -> None:
 
 
 def test_too_little_stock_for_reduced_cities() -> None:
-    """L4: as many tokens as there are."""
+    """L4: as many tokens as possible."""
     play = position()
     place(play, HATTI, {"troy": 1}, ["petra", "gaza"])
     save_up(play, HATTI, 53)
@@ -184,7 +184,7 @@ def test_who_has_nowhere_to_go_loses_his_tokens() -> None:
 
 @pytest.mark.parametrize(("phase", "last"), LEAVES_AFTER.items())
 def test_when_he_leaves_and_all_check_surplus_and_support(phase: int, last: int) -> None:
-    """L1, L5: after the phase, or the coming 5 or 11 where limits may still be exceeded."""
+    """L1, L5: after the phase, or the coming 5 or 11 if limits may still be exceeded."""
     play = empty_play()
     limit = facts().areas["troy"].limit
     place(play, HATTI, {"troy": 9}, ["sardes", "miletus", "kanesh", "ionia", "hattusa"])
@@ -203,7 +203,7 @@ def test_when_he_leaves_and_all_check_surplus_and_support(phase: int, last: int)
 
 
 def test_barbarians_stay_above_the_limit() -> None:
-    """L5, K3a: what he leaves behind is nobody's surplus, nor are those who were there before."""
+    """L5, K3a: the pieces left behind are nobody's surplus, nor are earlier Barbarians."""
     play = empty_play()
     place(play, EGYPT, {"troy": 5, "athens": 1}, ["athens"])
     place(play, BARBARIANS, {"sardes": 9})
@@ -213,7 +213,7 @@ def test_barbarians_stay_above_the_limit() -> None:
 
 
 def test_the_last_one_has_won() -> None:
-    """L7: even if his points are the lowest and he wanted to leave too."""
+    """L7: even with the lowest points, and having wanted to leave too."""
     play = empty_play()
     for seat in play.seats:
         play.state.players[seat].step = 3 * seat
@@ -230,7 +230,7 @@ def test_the_last_one_has_won() -> None:
 
 
 def test_leaving_while_others_leave() -> None:
-    """L1: who says so while the pieces of another are dealt with leaves next."""
+    """L1: a player who announces it while another's pieces are dealt with leaves next."""
     play = position()
     place(play, HATTI, {"gaza": 2, "troy": 1, "sardes": 1})
     play.state.phase = PURCHASES
@@ -249,7 +249,7 @@ def some_game(seed: int) -> tuple[Game, RandomDriver]:
 
 
 def test_leaving_is_no_answer() -> None:
-    """L1: everybody is asked what he was asked before, and nobody leaves twice."""
+    """L1: everybody's question stays the same, and nobody leaves twice."""
     game, driver = some_game(3)
     for _ in range(30):
         driver.step(game)
@@ -273,7 +273,7 @@ def test_leaving_is_no_answer() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_everyone_leaves_one_by_one(seed: int) -> None:
-    """L: at any phase; what is left keeps to the rules, and the record replays."""
+    """L: in any phase; the rest keeps to the rules, and the record replays."""
     game, driver = some_game(seed)
     goers = driver.random.sample(range(5), 4)
     steps = 0
@@ -290,7 +290,7 @@ def test_everyone_leaves_one_by_one(seed: int) -> None:
 
 
 def check_in_play(game: Game) -> None:
-    """Nothing is in the regions of those who have left, and they have nothing."""
+    """The regions of players who have left are empty, and so are their hands."""
     state = game.state
     regions = [facts().regions[state.players[seat].civilization].areas for seat in state.left]
     gone = {each for region in regions for each in region}

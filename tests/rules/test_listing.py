@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
 
 MOST_LINES = 2_000
-"""Between two answers of most kinds; a division over all areas of the board takes most of them."""
+"""Between two answers of most kinds; a division over all areas of the board takes most."""
 PAYING_LINES = 30_000
-"""The same where each answer is paid for in the cheapest way, with a hand of a hundred cards."""
+"""The same if each answer is paid for in the cheapest way, with a hand of a hundred cards."""
 LISTED = 60
 
 AREA = st.integers(0, AREAS - 1)
@@ -60,7 +60,7 @@ def areas(least: int = 1, most: int = 60) -> st.SearchStrategy[tuple[int, ...]]:
 
 @st.composite
 def hands(draw: st.DrawFn) -> tuple[int, ...]:
-    """Commodity cards: all of one kind, one of all kinds, or anything between."""
+    """Commodity cards: all of one kind, one of each kind, or anything between."""
     each = draw(st.integers(1, 9))
     kinds = draw(st.lists(CARD, min_size=1, max_size=60, unique=True))
     most = draw(st.integers(1, 100))
@@ -209,11 +209,11 @@ ELSEWHERE = {
     de.AskCorruption,
     de.AskDamage,
 }
-"""Tested with movement, trade, selections and calamities."""
+"""Kinds tested with movement, trade, selections and calamities."""
 
 
 def listed(answers: Iterator[Action], most_lines: int, most: int = LISTED) -> list[Action]:
-    """The first answers, none of them after more than so many lines."""
+    """The first answers, none of them after more than a number of lines."""
     found: list[Action] = []
     while len(found) < most:
         with at_most(most_lines):
@@ -253,11 +253,11 @@ def test_a_long_search_is_found_out() -> None:
         listed(late(), MOST_LINES)
 
 
-# Where an answer in one place can make the rest impossible
+# Answers in which one place can make the rest impossible
 
 
 def resettlements(offer: DiasporaOffer) -> set[tuple[tuple[int, int], ...]]:
-    """A-DIASPORA: every way by trying everything; what is taken is negative."""
+    """A-DIASPORA: every way, by trying everything; tokens taken are negative."""
     areas = sorted({*offer.tokens, *offer.room})
     ranges = [range(-offer.tokens.get(a, 0), offer.room.get(a, 0) + 1) for a in areas]
     found = set()
@@ -289,13 +289,13 @@ def test_every_resettlement_is_listed_once(
 
 
 def test_room_in_a_single_area_of_ones_own() -> None:
-    """A-DIASPORA: tokens in forty areas, and only in one of them there is room."""
+    """A-DIASPORA: tokens in forty areas, and room in only one of them."""
     offer = DiasporaOffer(dict.fromkeys(range(40), 1), {0: 5}, 5)
     assert len(listed(offer.answers(), MOST_LINES, 1_000)) == 1_000
 
 
 def test_cities_on_sites_alone() -> None:
-    """Q1: where there is nowhere else, only sites are tried."""
+    """Q1: if there is nowhere else, only sites are tried."""
     asked = de.AskStartCities(0, tuple(range(60)), (), 5, 4)
     first = next(iter(listed(asked.answers(), 20, 1)))
     asked.check(first)

@@ -1,4 +1,4 @@
-"""Phase 3: what is offered is what is accepted, and what is taken back never happened (M)."""
+"""Phase 3: exactly what is offered is accepted, and moves taken back never happened (M)."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_nonsense_is_refused_unless_it_is_offered(
 @tries(10)
 @given(games)
 def test_taking_everything_back_is_never_having_moved(options: Options) -> None:
-    """M2: the same bytes as before the first move, but for the number of moves (O3a)."""
+    """M2: the same bytes as before the first move, except for the number of moves (O3a)."""
     game = in_movement(options)
     seat = sorted(game.pending)[0]
     movement = game.state.movement
@@ -170,7 +170,7 @@ def test_taking_everything_back_is_never_having_moved(options: Options) -> None:
 
 
 def moved_at_random(game: Game, seat: int, seed: int) -> list[Move]:
-    """Make some moves one by one; returns them."""
+    """Make some random moves one by one; returns them."""
     driver = RandomDriver(seed)
     moves: list[Move] = []
     for _ in range(6):
@@ -227,7 +227,7 @@ def test_several_moves_are_the_same_one_by_one(options: Options) -> None:
 @tries(10)
 @given(games, st.data())
 def test_moves_taken_back_at_once_were_never_made(options: Options, data: st.DataObject) -> None:
-    """M2, M2b: what stays is what can be made without them, whoever else is moving."""
+    """M2, M2b: the remaining moves are those possible without them, whoever else is moving."""
     game = in_movement(options)
     seat = sorted(game.pending)[0]
     moved_at_random(game, seat, options.seed)
@@ -247,7 +247,7 @@ def test_moves_taken_back_at_once_were_never_made(options: Options, data: st.Dat
     assert movement.made[seat] == made
     if len(gone) == 1:
         return
-    # From a place on, everything goes, and nothing before it.
+    # From some position on, everything goes, and nothing before it.
     first = min(gone)
     again = game.copy()
     again.apply(seat, Undo())
@@ -274,7 +274,7 @@ def test_one_illegal_move_refuses_all(
 
 
 def test_moving_at_the_same_time_is_moving_in_the_order_of_the_ends() -> None:
-    """M2a: drafts do not see each other, and who ends later sees what the others did."""
+    """M2a: drafts do not see each other, and players who end later see what the others did."""
     options = Options(5, MapName.WEST, seed=4)
     game = Game(options)
     driver = RandomDriver(4)

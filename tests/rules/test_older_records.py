@@ -1,4 +1,4 @@
-"""Saved games of format 2 are the same games, told in the words of today."""
+"""Saved games of format 2 are the same games, in today's words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def older(name: str) -> bytes:
 
 
 OF_TODAY = [path for path in OLDER if not path.name.startswith("16-")]
-"""Those that are played by the rules of today as they were by the first."""
+"""Those that turn out the same by today's rules as by the first."""
 
 
 @pytest.mark.parametrize("path", OF_TODAY, ids=lambda path: path.name)
@@ -42,12 +42,12 @@ def test_an_older_record_is_the_game_recorded_today(path: Any) -> None:
 
 
 def by_first_rules(record: bytes) -> bytes:
-    """The same record, if it had been played by the first rules."""
+    """The same record, as if it had been played by the first rules."""
     return record.replace(b'"rules":%d' % RULES, b'"rules":%d' % FIRST_RULES, 1)
 
 
 def test_an_older_record_that_would_be_played_otherwise_today() -> None:
-    """It is told in the words of today up to where two earthquakes were one by one (C8)."""
+    """It is told in today's words up to where two earthquakes came one by one (C8)."""
     record = older("16-both-agreed")
     told, now = list(up_to_date(record)), recorded("16-both-agreed").splitlines(keepends=True)
     with pytest.raises(DamagedRecord) as refused:

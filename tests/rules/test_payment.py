@@ -51,7 +51,7 @@ def in_sets(hand: Iterable[int]) -> dict[int, int]:
 
 
 def cost(hand: list[int], payment: CardPayment, advances: int) -> tuple[int, int]:
-    """What a payment costs, and what of it in cards; after proving that it is legal."""
+    """The cost of a payment, and its part in cards, after checking that it is legal."""
     given = Counter(payment.cards)
     assert not given - Counter(hand), "cards that are not there"
     if payment.substitution is not None:
@@ -113,10 +113,10 @@ def test_worth_of_sets(hand: str, expected: int) -> None:
     [
         # Nothing costs nothing.
         ("3 wool", 5, 0, 0, "", 0),
-        # Whole sets and treasury waste nothing; of equal costs the one with fewer cards.
+        # Whole sets and treasury waste nothing; of equal costs the one with fewer cards wins.
         ("4 wool, 2 gold", 20, 0, 50, "2 gold", 14),
         ("3 wool", 50, 0, 50, "", 50),
-        # What is overpaid with a set is lost: rather break one up, or pay with another.
+        # Overpaying with a set is a loss: rather break one up, or pay with another.
         ("4 gold, 3 wool", 20, 0, 50, "3 wool", 14),
         # A single card of a set brings little and costs much.
         ("2 gold, 7 ochre", 14, 0, 50, "2 gold", 14),
@@ -125,7 +125,7 @@ def test_worth_of_sets(hand: str, expected: int) -> None:
         ("gold, oil", 24, MINING, 50, "oil", 23),
         # Mining may overpay by one where nothing else is possible.
         ("gold", 21, MINING, 50, "gold", 21),
-        # Too much.
+        # Too expensive.
         ("gold", 20, MINING, 50, None, 0),
         ("3 gold", 0, 0, 82, None, 0),
     ],
@@ -147,7 +147,7 @@ def test_examples(
         ("3 gold, ivory", 144, "3 gold, ivory", "ivory", "gold"),
         # Equal face values count in both directions.
         ("3 ivory, gold", 144, "3 ivory, gold", "gold", "ivory"),
-        # The higher one must be the one that is added.
+        # The card added must be the one of higher value.
         ("5 ochre, gold", 36, "5 ochre, gold", "gold", "ochre"),
     ],
 )
@@ -160,7 +160,7 @@ def test_trade_empire(hand: str, price: int, paid: str, added: str, into: str) -
 
 
 def test_a_full_set_takes_no_more() -> None:
-    """A-TRADE-EMPIRE: four Marble are all there are."""
+    """A-TRADE-EMPIRE: there are only four Marble."""
     assert most_payable(cards("4 marble, gold"), 0, TRADE_EMPIRE) == 4 * 4 * 8 + 9
 
 
@@ -205,7 +205,7 @@ def late_hand(random: Random) -> list[int]:
 
 @pytest.mark.parametrize("advances", HELPERS)
 def test_a_late_hand_takes_less_than_five_milliseconds(advances: int) -> None:
-    """The median of many, and of the processor's time: the machine has other things to do, too."""
+    """The median of many, in processor time, since the machine is busy with other things too."""
     random = Random(4)
     times = []
     for _ in range(60):

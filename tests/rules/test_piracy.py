@@ -58,7 +58,7 @@ def test_how_many_the_victim_loses(
 def test_who_can_be_named(
     immune: tuple[int, ...], inland: tuple[int, ...], named: tuple[int, ...] | None
 ) -> None:
-    """C5, C5b, C7, A-NAVAL-WARFARE; the beneficiary never."""
+    """C5, C5b, C7, A-NAVAL-WARFARE; never the beneficiary."""
     play = empty_play()
     place(play, HELLAS, {}, ("athens",))
     coast = {MINOA: "knossos", ASSYRIA: "tyre", HATTI: "troy", EGYPT: "tanis"}

@@ -73,7 +73,7 @@ def test_gifts_of_anatomy() -> None:
 
 
 def test_total_with_library() -> None:
-    """A-LIBRARY: 40 less, but not less than nothing."""
+    """A-LIBRARY: 40 less, but not below 0."""
     library, other = LIBRARY.bit_length() - 1, 3
     prices = {library: 200, other: 70}
     assert total_price(prices, LIBRARY | 1 << other, other) == 230
@@ -108,7 +108,7 @@ def test_credits_and_bonuses_count_from_the_next_turn() -> None:
 
 @given(st.integers(0, 10_000), st.sampled_from((5, 9, 12, 18)))
 def test_whatever_is_offered_is_accepted_and_adds_up(seed: int, players: int) -> None:
-    """P1-P7: any answers in any order; nothing is lost but what is paid (G1, D5)."""
+    """P1-P7: any answers in any order; nothing is lost except payments (G1, D5)."""
     random = Random(seed)
     play = position(random, players)
     before = cards_by_block(play)
@@ -135,7 +135,7 @@ def test_whatever_is_offered_is_accepted_and_adds_up(seed: int, players: int) ->
 
 
 def test_every_affordable_advance_is_offered() -> None:
-    """P2: what can be paid for is offered, what cannot is not."""
+    """P2: exactly what is affordable is offered."""
     for seed in range(20):
         play = position(Random(seed))
         for decision in next(buy_advances(play), {}).values():
@@ -177,7 +177,7 @@ def what_is_left(state: State) -> object:
 
 
 def test_who_is_asked_depends_on_what_everybody_knows() -> None:
-    """G13: with other cards of the same number the same players are asked."""
+    """G13: with other cards in the same number, the same players are asked."""
     for seed in range(20):
         random = Random(seed)
         play = position(random)

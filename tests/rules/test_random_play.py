@@ -57,7 +57,7 @@ def check_drafts(game: Game) -> None:
 
 @pytest.mark.parametrize(("players", "map_"), CASES)
 def test_whole_turns(players: int, map_: MapName, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything asked has an answer, everything offered is accepted, nothing gets lost."""
+    """Every question has an answer, every offered answer is accepted, nothing gets lost."""
     monkeypatch.setattr(turn, "PHASES", checked_phases()[:5])
     options = Options(players, map_, seed=players, strict_movement=players % 2 == 0)
     game = with_advances(options)
@@ -73,7 +73,7 @@ def test_whole_turns(players: int, map_: MapName, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize(("players", "map_"), CASES)
 def test_replay_gives_the_same_game(players: int, map_: MapName) -> None:
-    """The record of a game holds all there is to it."""
+    """The record contains the whole game."""
     game = after_turns(players, players, 3, map_)
     again = replay(save(game))
     assert encode(again.state) == encode(game.state)
@@ -99,7 +99,7 @@ print(save(after_turns(9, 7, 6)))
 
 
 def test_the_record_does_not_depend_on_the_hash_seed() -> None:
-    """Two processes with different hash seeds, and the modules of this one, write the same."""
+    """Two processes with different hash seeds, and this one, write the same."""
     digests = set()
     for seed in ("1", "2"):
         result = subprocess.run(

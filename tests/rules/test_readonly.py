@@ -1,4 +1,4 @@
-"""Nothing that goes in or comes out of a game can be changed afterwards."""
+"""Nothing that enters or leaves a game can be changed afterwards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LEAVES = (int, str, bytes, Enum, type(None))
 
 
 def try_to_change(found: object) -> None:
-    """Try all ordinary ways to change something, and whatever can be reached from it."""
+    """Try all ordinary ways to change something, and everything reachable from it."""
     match found:
         case msgspec.Struct():
             for name in found.__struct_fields__:
@@ -53,7 +53,7 @@ def try_to_change(found: object) -> None:
 
 
 def refuses(error: type[Exception], change: Callable[..., object], *given: object) -> str:
-    """What is said when a change is refused; a quick ``pytest.raises`` for thousands of them."""
+    """The message when a change is refused; a quick ``pytest.raises`` for thousands of them."""
     try:
         change(*given)
     except error as problem:
@@ -86,7 +86,7 @@ def test_a_read_only_dict_refuses_every_change(change: Callable[[dict[Any, Any]]
 
 
 def test_a_read_only_dict_knows_all_that_changes_a_dict() -> None:
-    """Whatever a dict can do, and this one does not do by itself, changes nothing."""
+    """Whatever a dict can do, and this one does not define, changes nothing."""
     harmless = {"copy", "fromkeys", "get", "items", "keys", "values"}
     assert {name for name in vars(dict) if not name.startswith("_")} == {
         *harmless,
@@ -121,7 +121,7 @@ def test_no_message_can_be_changed(kind: Any, data: st.DataObject) -> None:
 
 
 def test_an_action_keeps_its_own_dict() -> None:
-    """Whoever sends an action and changes what he made it of changes nothing in the game."""
+    """Changing the dict that an action was made of changes nothing in the game."""
     tokens = {1: 2}
     action = PlaceTokens(tokens)
     tokens[1] = 9
@@ -148,7 +148,7 @@ def test_nothing_that_a_game_hands_out_changes_it(seed: int) -> None:
 
 
 def test_a_seat_cannot_make_room_for_itself() -> None:
-    """E1: what it is asked, and what it sees of that, stays as it is."""
+    """E1: its question, and its view of it, stay as they are."""
     game = Game(Options(5, MapName.WEST, 1))
     driver = RandomDriver(1, quick=True, settles=True)
     while not any(isinstance(decision, AskPlacement) for decision in game.pending.values()):

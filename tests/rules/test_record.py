@@ -1,4 +1,4 @@
-"""Saved games: written as they go, replayed to the same bytes, refused where they are damaged."""
+"""Saved games: written as they go, replayed to the same bytes, refused if damaged."""
 
 from __future__ import annotations
 
@@ -239,7 +239,7 @@ def test_a_refusal_is_told_with_its_rule() -> None:
 
 
 def survives(text: bytes) -> None:
-    """Damage is either told or does no harm."""
+    """Damage is either reported or harmless."""
     refusal = None
     try:
         game = replay(text)
@@ -282,7 +282,7 @@ def test_lost_swapped_and_repeated_lines_do_no_harm(data: st.DataObject) -> None
 
 @given(st.data())
 def test_changed_values_do_no_harm(data: st.DataObject) -> None:
-    """Wrong values in the right places: what the bytes above hardly ever hit."""
+    """Wrong values in the right places, which the bytes above hardly ever hit."""
     lines = [json.loads(text) for text in record().splitlines()]
     for _ in range(data.draw(st.integers(1, 3))):
         holder: Any = lines[data.draw(st.integers(0, len(lines) - 1))]

@@ -1,4 +1,4 @@
-"""The published schemas: they are current, say what every field means, and fit what goes out."""
+"""The published schemas: up to date, with the meaning of every field, and fitting all output."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_structs_of_other_layers_can_be_published() -> None:
 
 
 accepting = cache(lambda name: acceptance(SCHEMAS[name]))
-"""What accepts a value as a published schema does."""
+"""A function that accepts values as a published schema does."""
 
 
 @pytest.mark.parametrize("name", PUBLISHED)
@@ -110,7 +110,7 @@ def test_the_schemas_know_every_kind(name: str, type_: Any) -> None:
 
 @pytest.mark.parametrize("name", ["05-east-expert", "07-west-short", "16-both-agreed"])
 def test_views_of_real_games_fit(name: str) -> None:
-    """As they go out and come back as JSON; what is hidden has no field to be in (G13)."""
+    """Both as sent and as read back from JSON; hidden facts have no field (G13)."""
     accepts, record = accepting("View"), replayed(name)
     game, phases = Game(record.options), set()
     for number, entry in enumerate(record.log):

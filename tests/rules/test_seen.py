@@ -1,4 +1,4 @@
-"""What a seat has seen of a game; ``test_trade_hidden.py`` has that secret talk leaves no trace."""
+"""What a seat has seen of a game; see ``test_trade_hidden.py`` for secret talk."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ LOG = [
 
 
 def test_everybody_has_numbers_of_his_own() -> None:
-    """X5a: who does not know of the offer between two finds no gap where it was."""
+    """X5a: players who do not know of an offer between two find no gap in the numbers."""
     offers = [LOG[number].events for number in (0, 1, 3, 4)]
     for seat in (1, 2):
         assert [each.events for each in events_for((), LOG, seat)] == offers

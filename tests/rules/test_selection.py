@@ -1,7 +1,7 @@
-"""What Civil War and Tyranny may take, against trying every set of areas (C-CIVIL-WAR, C-TYRANNY).
+"""What Civil War and Tyranny may take, compared with trying every set (C-CIVIL-WAR, C-TYRANNY).
 
 The boards here are random graphs, so that nothing rests on the shape of the map; the last tests
-take the largest and most awkward realms the real board allows. There work is counted, not time.
+take the largest and most awkward realms the real board allows, and count work, not time.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 NUMBERS = st.integers(1, 45)
 MEANS = st.builds(Means, tokens=st.integers(0, 12), cities=st.integers(0, 4))
 MOST_LINES = 1_500_000
-"""For the hardest realms; about a tenth of a second."""
+"""Limit for the hardest realms; about a tenth of a second."""
 IMPATIENT, PATIENT = 0, 10**6
-"""The sweep alone, and growing alone."""
+"""Only the sweep, and only growing."""
 
 
 @st.composite
@@ -57,7 +57,7 @@ def lots(draw: st.DrawFn, most: int = 12) -> tuple[Lot, ...]:
 
 @st.composite
 def realms(draw: st.DrawFn, most: int = 12) -> tuple[tuple[Lot, ...], tuple[int, ...]]:
-    """Lots and their borders, from none at all to very many."""
+    """Lots and their borders, from none to very many."""
     found = draw(lots(most))
     borders = [0] * len(found)
     density = draw(st.integers(1, 4))
@@ -95,7 +95,7 @@ def every_selection(
 def compare_with_everything(
     found: tuple[Lot, ...], borders: tuple[int, ...], number: int, means: Means
 ) -> None:
-    """By their priorities: the number as nearly as can be, then only what can be annexed."""
+    """By their priorities: the number as nearly as possible, then only what can be annexed."""
     everything = every_selection(found, borders)
     least = min(abs(points - number) for _, points, _ in everything)
     nearest = [each for each in everything if abs(each[1] - number) == least]
@@ -125,7 +125,7 @@ def test_the_selections_offered_are_the_best_and_all_of_them(
 
 @pytest.mark.parametrize("seed", range(30))
 def test_the_same_on_corners_of_the_map(seed: int) -> None:
-    """Twelve areas, among which there are many ways to make up a number."""
+    """Twelve areas, among which there are many ways to reach a number."""
     random = Random(seed)
     areas = realm_on_the_board(random, 12, compact=seed % 2 == 0)
     found = tuple(
@@ -140,7 +140,7 @@ def test_the_same_on_corners_of_the_map(seed: int) -> None:
 
 @given(st.lists(st.integers(0, AREAS - 1), min_size=1, max_size=8, unique=True))
 def test_hanging_together(areas: list[int]) -> None:
-    """G4: by land or water, among themselves; an open sea does not connect."""
+    """G4: by land or water, within the selection; an open sea does not connect."""
     links = {a: {b for b in areas if b in LAND[a] or b in WATER[a]} for a in areas}
     reached, new = set(), {areas[0]}
     while new:
@@ -164,7 +164,7 @@ def realm_on_the_board(random: Random, size: int, *, compact: bool) -> tuple[int
 
 
 def work_of(territory: Territory, number: int, means: Means) -> tuple[AreaNo, ...]:
-    """What is asked of a realm: the best selections, and the first two of them."""
+    """The work for a realm: the best selections, and the first two of them."""
     _sweep.cache_clear()
     with at_most(MOST_LINES):
         totals, annexable = territory.best(number, means)
@@ -176,7 +176,7 @@ def work_of(territory: Territory, number: int, means: Means) -> tuple[AreaNo, ..
 
 @pytest.mark.parametrize("seed", range(12))
 def test_no_realm_takes_long(seed: int) -> None:
-    """A realm can have 64 areas; whatever is asked of it, the answer comes soon."""
+    """A realm can have 64 areas; whatever is asked, the answer comes soon."""
     random = Random(seed)
     size = (25, 36, 64)[seed % 3]
     areas = realm_on_the_board(random, size, compact=seed % 2 == 0)
@@ -189,10 +189,10 @@ def test_no_realm_takes_long(seed: int) -> None:
 
 
 class HardRealm(Struct, forbid_unknown_fields=True):
-    """A realm that a player can have, and what is asked of it."""
+    """A possible realm of a player, and the question about it."""
 
     areas: dict[str, int | str]
-    """By the id of the area its tokens, or that there is a city, perhaps with a token beside it."""
+    """By the id of the area, its tokens, or that it has a city, perhaps with a token beside it."""
     number: int
     tokens: int
     cities: int
@@ -214,7 +214,7 @@ HARD = msgspec.json.decode(
 
 @pytest.mark.parametrize("realm", HARD, ids=lambda realm: f"{len(realm.areas)}-{realm.number}")
 def test_the_hardest_realms(realm: HardRealm) -> None:
-    """Whether some selection can be annexed hangs on how cities far apart are joined."""
+    """Whether some selection can be annexed depends on how distant cities are joined."""
     work_of(Territory(realm.lots()), realm.number, Means(realm.tokens, realm.cities))
 
 

@@ -113,7 +113,7 @@ def test_stack_1_has_no_calamity(setup: Setup) -> None:
 
 
 def test_the_tradeable_calamity_may_be_anywhere_below() -> None:
-    """S5: all places among the cards that were not put aside come up."""
+    """S5: all positions among the cards that were not put aside occur."""
     setup = facts().setups[0]
     places = set()
     for seed in range(300):
@@ -157,7 +157,7 @@ def test_agreed_civilizations_are_not_asked_for() -> None:
 
 @pytest.mark.parametrize("track", TrackName)
 def test_the_track_is_chosen_at_the_start(track: TrackName) -> None:
-    """S6: it is part of what is agreed, and changes nothing else of the set-up."""
+    """S6: it is part of the options, and changes nothing else of the set-up."""
     play = new_play(Options(5, MapName.WEST, 0, track))
     assert play.options.track is track
     assert encode(play.state) == encode(new_play(Options(5, MapName.WEST, 0)).state)

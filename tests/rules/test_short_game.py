@@ -42,12 +42,12 @@ def new_game(players: int = 5, map_: MapName = MapName.WEST, seed: int = 1) -> G
 
 
 def stand_still(_play: Play) -> Course[None]:
-    """A phase in which nobody is asked and nothing happens, ever."""
+    """A phase in which nobody is ever asked and nothing happens."""
     yield {}
 
 
 def begun(players: int = 5, map_: MapName = MapName.WEST, seed: int = 1) -> Game:
-    """A Short Game at the very moment when its first turn begins; it does not go on."""
+    """A Short Game at the moment when its first turn begins; it does not continue."""
     game = new_game(players, map_, seed)
     driver = RandomDriver(seed)
     with pytest.MonkeyPatch.context() as patch:
@@ -106,7 +106,7 @@ def test_credits_are_those_of_the_set_and_count_at_once() -> None:
 
 
 def test_cities_are_placed_by_rank_and_seen() -> None:
-    """Q1: the next one knows where the cities of the one before stand."""
+    """Q1: the next player knows where the previous one's cities stand."""
     game = new_game()
     driver = RandomDriver(1)
     order = []
@@ -120,7 +120,7 @@ def test_cities_are_placed_by_rank_and_seen() -> None:
 
 
 def test_the_theme_sets_are_secret_until_they_are_revealed() -> None:
-    """Q1, G13: everybody knows his own."""
+    """Q1, G13: everybody knows their own."""
     game = new_game()
     dealt = [player.theme for player in game.state.players]
     assert Counter(dealt) == Counter(facts().short_game.copies[5])
@@ -133,7 +133,7 @@ def test_the_theme_sets_are_secret_until_they_are_revealed() -> None:
 
 
 def test_everyone_picks_knowing_his_theme_set() -> None:
-    """Q1b: it is dealt before civilizations are picked, and stays his."""
+    """Q1b: it is dealt before civilizations are picked, and stays theirs."""
     game = Game(Options(5, MapName.WEST, 1, short_game=True))
     dealt = [player.theme for player in game.state.players]
     assert Counter(dealt) == Counter(facts().short_game.copies[5])
@@ -146,7 +146,7 @@ def test_everyone_picks_knowing_his_theme_set() -> None:
         asked.add((seat, type(decision)))
         driver.step(game)
     kinds = Counter(kind for _, kind in asked)
-    assert kinds == {AskCivilization: 4, AskStartCities: 5}  # the last one has nothing to pick
+    assert kinds == {AskCivilization: 4, AskStartCities: 5}  # the last player has nothing to pick
 
 
 def cities_of_minoa(game: Game) -> AskStartCities:
@@ -156,7 +156,7 @@ def cities_of_minoa(game: Game) -> AskStartCities:
 
 
 def test_the_bounds_of_the_cities() -> None:
-    """Q1, Q1a: at least four on sites, all different, in the own region, none on limit 0."""
+    """Q1, Q1a: at least four on sites, all different, in one's own region, none on limit 0."""
     game = new_game()
     asked = cities_of_minoa(game)
     region = facts().regions["minoa"].areas
@@ -243,7 +243,7 @@ def test_fewer_than_fourteen_tokens() -> None:
 
 
 def test_a_set_may_cost_a_city(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Q1: where the set says so; none of the printed ones is known to."""
+    """Q1: if the set says so; none of the printed ones is known to."""
     table = facts().short_game.theme_sets
     sets = [msgspec.structs.replace(each, destroys_city=True) for each in table]
     changed = msgspec.structs.replace(
@@ -274,7 +274,7 @@ def test_the_record_of_a_short_game_replays() -> None:
 
 
 def test_it_ends_as_a_basic_game() -> None:
-    """Q4, H4: five steps after the start, at the earliest."""
+    """Q4, H4: five steps after the start at the earliest."""
     state = decode(begun(seed=6).snapshot().state)
     for player in state.players:
         player.step = 14

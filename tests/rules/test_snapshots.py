@@ -1,4 +1,4 @@
-"""Snapshots as bytes: a game that goes through them plays on as if nothing had happened."""
+"""Snapshots as bytes: a game restored from them continues as if nothing had happened."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools.record_games import recorded
 
 GAMES = ("05-east-expert", "07-east-leaving", "08-west-interrupted", "12-both-short", "18-both")
 APART = 37
-"""A game goes through bytes after every so many answers: in all phases, in the midst of them."""
+"""Number of answers after which a game goes through bytes: in and between all phases."""
 
 
 def through_bytes(game: Game) -> Game:
@@ -50,7 +50,7 @@ def undone(players: int) -> Game:
 
 
 def test_names_of_questions_and_undone_answers_stay_known() -> None:
-    """O1, O2a: nobody can answer an old question, or take back without end, by way of a restart."""
+    """O1, O2a: a restart lets nobody answer an old question, or take back without end."""
     game = undone(5)
     again = through_bytes(game)
     assert [again.question(seat) for seat in range(5)] == [game.question(seat) for seat in range(5)]
@@ -59,7 +59,7 @@ def test_names_of_questions_and_undone_answers_stay_known() -> None:
 
 
 def test_what_was_answered_before_a_snapshot_is_not_taken_back_after_it() -> None:
-    """O2: the game that goes on allows it; whoever restores another must know."""
+    """O2: the continuing game allows it; a host who restores a game must know this."""
     game, driver = after_turns(5, 3, 2), RandomDriver(3)
     seat, _ = driver.step(game)
     while seat < 0 or game.undoable(seat) != 1:

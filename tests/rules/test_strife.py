@@ -58,7 +58,7 @@ def numbers_of(play: Play) -> list[int]:
     ],
 )
 def test_the_number(name: str, points: int, held: tuple[str, ...], number: int | None) -> None:
-    """C12, C3a: tokens only, one in each area of a realm that hangs together."""
+    """C12, C3a: tokens only, one in each area of a connected realm."""
     play = empty_play()
     realm = [min(play.setup.areas)]
     for found in realm:
@@ -75,7 +75,7 @@ def test_the_number(name: str, points: int, held: tuple[str, ...], number: int |
     assert failed == (name == "civil-war" and points <= 35)
 
 
-# Who selects, who takes
+# Who selects, and who takes
 
 
 def test_civil_war_is_selected_by_the_victim_tyranny_by_the_beneficiary() -> None:
@@ -117,7 +117,7 @@ def test_nobody_benefits() -> None:
     ],
 )
 def test_pieces_that_lack(stock: int, cities_in_stock: int, asked: list[type]) -> None:
-    """C11: the beneficiary takes all he can, choosing which; the rest turns Barbarian."""
+    """C11: the beneficiary takes all they can, choosing which; the rest becomes Barbarian."""
     play = empty_play()
     place(play, HELLAS, {"moesia": 2, "gethae": 3}, ("byzantium", "odessus"))
     save(play, MINOA, TOKENS - stock)
@@ -135,7 +135,7 @@ def test_pieces_that_lack(stock: int, cities_in_stock: int, asked: list[type]) -
 
 
 def test_a_token_beside_a_city_counts_and_is_lost() -> None:
-    """G11b: it is neither annexed nor does it take a token of the beneficiary."""
+    """G11b: it is neither annexed nor costs the beneficiary a token."""
     play = empty_play()
     place(play, HELLAS, {"athens": 1}, ("athens",))
     play.state.players[HELLAS].advances = PUBLIC_WORKS
@@ -167,7 +167,7 @@ def test_treachery_and_stock() -> None:
     assert cities_of(play.state, HELLAS) == [odessus]
 
 
-# What is offered is what is accepted
+# Exactly what is offered is accepted
 
 HOME = [site for site in range(AREAS) if site in empty_play().setup.areas]
 
@@ -238,7 +238,7 @@ def test_only_the_right_kind_of_answer_is_accepted() -> None:
 
 @given(st.randoms(use_true_random=False), st.sampled_from(("treachery", "civil-war", "tyranny")))
 def test_any_position_is_played_to_the_end(random: Random, name: str) -> None:
-    """G1 holds throughout, nobody is asked without a choice, and the worth is accounted for."""
+    """G1 holds throughout, nobody is asked without a choice, and the worth adds up."""
     play = empty_play()
     sites = random.sample(sorted(play.setup.areas), 40)
     for seat in (HELLAS, MINOA):

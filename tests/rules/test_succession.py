@@ -154,7 +154,7 @@ def test_the_late_iron_bonus(
 
 
 def test_nobody_is_first_after_two_were() -> None:
-    """V1a: whoever enters a turn later has no bonus, though nobody got it before."""
+    """V1a: a player who enters a turn later gets no bonus, even if nobody got it before."""
     play = position(EXPERT)
     ready_for_late_iron(play, [1, 2])
     run(play)
@@ -180,7 +180,7 @@ def test_falling_back_does_not_cost_the_bonus() -> None:
 
 
 def test_basic_ends_at_once() -> None:
-    """H4: looked at when all have moved, so those behind in rank move too."""
+    """H4: checked after all have moved, so those behind in rank move too."""
     play = position(BASIC)
     ready_for_late_iron(play, [0, 4])
     events = run(play)
@@ -241,7 +241,7 @@ def test_time_is_called_only_where_it_was_agreed_and_once() -> None:
 
 
 def test_no_player_can_call_time() -> None:
-    """H6: a clock is none of the players' pieces."""
+    """H6: the clock is not the players'."""
     civilizations = facts().setups[0].civilizations
     game = Game(Options(5, MapName.WEST, 1, civilizations=civilizations, timed=True))
     with pytest.raises(IllegalAction):
@@ -260,7 +260,7 @@ def test_the_game_ends_when_nobody_has_anything_left() -> None:
 
 
 def test_discards_go_under_their_stack() -> None:
-    """H5: the stack stays as it is, the non-tradeable calamity lies at the very bottom."""
+    """H5: the stack is unchanged, with the non-tradeable calamity at the very bottom."""
     play = position(BASIC)
     stack = play.state.stacks[0][2]
     third = facts().stack(3)
@@ -279,7 +279,7 @@ def test_discards_go_under_their_stack() -> None:
 
 
 def test_the_order_of_discarding_does_not_show() -> None:
-    """H5: what is known, the order in which cards were discarded, decides nothing."""
+    """H5: the order of discarding, which is known, has no influence."""
     orders = []
     for step in (1, -1):
         play = position(BASIC)
@@ -301,7 +301,7 @@ def test_nothing_is_reshuffled_when_the_game_is_over() -> None:
 
 
 def test_the_next_turn_begins() -> None:
-    """H3: with phase 1, and what was built before is no longer new (K4)."""
+    """H3: with phase 1, and cities built before are no longer new (K4)."""
     play = position(BASIC)
     play.state.turn = 4
     play.state.new_cities = [next(iter(play.state.players[0].tokens))]

@@ -69,7 +69,7 @@ def test_how_many_cities_revolt(cities: int, stock: int, rate: int, revolting: i
 
 
 def test_tax_is_seen_as_soon_as_it_is_collected() -> None:
-    """G9: who waits for a better rank sees what he did."""
+    """G9: a player who waits for a better rank sees what they did."""
     play = empty_play()
     for seat, city in ((MINOA, "knossos"), (HATTI, "troy")):
         place(play, seat, {}, [city])

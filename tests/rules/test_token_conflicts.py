@@ -106,7 +106,7 @@ sides = st.dictionaries(
 def test_rounds_are_those_of_a_second_reading_of_the_rules(
     limit: int, counts: dict[int, int], metal: set[int], with_city: bool
 ) -> None:
-    """F3-F6 against an oracle; a city of an absent player keeps the limit from counting."""
+    """F3-F6 against an oracle; an absent player's city keeps the limit from counting."""
     area = area_with(limit)
     play = board(
         4,
@@ -203,7 +203,7 @@ def test_parties_of_one_moment_choose_without_knowing_of_each_other() -> None:
 
 
 def test_tokens_of_land_neighbours_may_be_given_with_advanced_military() -> None:
-    """F3b, A-ADVANCED-MILITARY: not of areas further off, and no ships there."""
+    """F3b, A-ADVANCED-MILITARY: not of more distant areas, and no ships there."""
     area = area_with(2)
     near = LAND[area][0]
     far = next(a for a in LAND[near] if a != area and a not in LAND[area])

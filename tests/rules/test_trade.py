@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 CARD = NUMBERS["card"]
 OCHRE, CLAY, IRON, SALT, WATER = (CARD[n] for n in ("ochre", "clay", "iron", "salt", "water"))
 FAMINE, TREACHERY, TEMPEST = (CARD[name] for name in ("famine", "treachery", "tempest"))
-"""Not tradeable, tradeable, and minor."""
+"""A calamity that is not tradeable, a tradeable one, and a minor one."""
 
 
 class Table:
@@ -106,7 +106,7 @@ def offer(
 
 
 def between(one: Seat, other: Seat, number: int = 1) -> str:
-    """What an offer is called that only two know of (X5a)."""
+    """The number of an offer that only two know of (X5a)."""
     return "".join("abcdefghijklmnopqr"[seat] for seat in sorted((one, other))) + str(number)
 
 
@@ -162,7 +162,7 @@ def test_a_deal() -> None:
     ],
 )
 def test_what_may_not_be_said_is_refused(action: Action, rule: str, key: str) -> None:
-    """X1-X3, X8: what others alone know of is refused like what is not there."""
+    """X1-X3, X8: offers known only to others are refused like those that do not exist."""
     table = Table()
     table(HATTI, offer((SALT, SALT)))
     table(HATTI, offer((SALT, SALT), wants=9))
@@ -185,7 +185,7 @@ def test_what_may_not_be_said_is_refused(action: Action, rule: str, key: str) ->
 def test_cards_that_are_not_as_stated_are_refused(
     cards: tuple[int, ...], rule: str, key: str
 ) -> None:
-    """X2, X2a, X3: both names the same, so it must be there twice."""
+    """X2, X2a, X3: both names are the same, so two of it must be there."""
     table = Table()
     table(EGYPT, offer((OCHRE, OCHRE)))
     table(HATTI, AcceptOffer("1", (SALT, SALT)))
@@ -206,7 +206,7 @@ def test_water_may_be_named_and_minor_calamities_traded() -> None:
 
 
 def test_cards_lie_in_one_place_only() -> None:
-    """X5: what is put down for one deal cannot be put down for another, until it is called off."""
+    """X5: cards put down for one deal cannot be put down for another until it is called off."""
     table = Table(egypt=[OCHRE] * 4 + [CLAY])
     other = between(EGYPT, MINOA)
     table(EGYPT, offer((OCHRE, OCHRE)))
@@ -230,7 +230,7 @@ def test_cards_lie_in_one_place_only() -> None:
 
 
 def test_a_counter_offer() -> None:
-    """X1: it takes the place of an offer to one player; one to all stays open."""
+    """X1: it replaces an offer to one player; one to all stays open."""
     table = Table()
     table(EGYPT, offer((OCHRE, OCHRE), to=HATTI))
     table(EGYPT, offer((OCHRE, CLAY)))
@@ -262,7 +262,7 @@ def test_whoever_is_done_leaves_nothing_open_and_may_come_back() -> None:
 
 
 def test_the_time_is_up() -> None:
-    """X8: what both had confirmed stands, what one had is void."""
+    """X8: deals that both had confirmed stand, those that only one had are void."""
     table = Table(egypt=[OCHRE] * 6, hatti=[SALT] * 6)
     for number in ("1", "2"):
         table(EGYPT, offer((OCHRE, OCHRE)))
@@ -309,12 +309,12 @@ def test_whoever_runs_the_game_ends_trade() -> None:
     ],
 )
 def test_who_takes_part(hands: dict[str, list[int]], asked: set[int]) -> None:
-    """X2, G13: whoever has three cards; that he may trade none of them nobody learns."""
+    """X2, G13: anyone with three cards, even if they may trade none of them, which is secret."""
     assert set(Table(**hands).asked) == asked
 
 
 def test_who_takes_no_part_has_nothing_to_say() -> None:
-    """X2, G9: also not by coming back."""
+    """X2, G9: not even by coming back."""
     table = Table()
     for action in (ComeBack(), Done(), offer((OCHRE, OCHRE))):
         assert table.refuses(HELLAS, action) == ("G9", "illegal-not-asked")
@@ -344,7 +344,7 @@ EVENTS = (
 
 @pytest.mark.parametrize(("event", "audience"), EVENTS)
 def test_who_learns_of_it(event: OfferMade, audience: str) -> None:
-    """X5, G13a: talks between two are theirs."""
+    """X5, G13a: talk between two is theirs alone."""
     for concerned in (EGYPT, HATTI):
         assert seen_by(event, concerned) == event
     for other in (None, MINOA, ASSYRIA):
@@ -352,7 +352,7 @@ def test_who_learns_of_it(event: OfferMade, audience: str) -> None:
 
 
 def test_of_a_deal_others_learn_how_many_cards() -> None:
-    """X5, X5a, G13a: and before it takes place not even with whom."""
+    """X5, X5a, G13a: before it takes place, not even with whom."""
     deal = DealMade("4", EGYPT, HATTI, 3, 4, (0, 0, 1), (2, 2, 2, 2))
     accepted = OfferAccepted("4", EGYPT, HATTI, None, Statement(4, (2, 2)))
     for reader in (None, MINOA):
@@ -367,7 +367,7 @@ def trade_view(table: Trade, reader: Seat | None) -> TradeView:
 
 
 def test_what_is_put_down_only_its_owner_sees() -> None:
-    """X5: not even the other one of the two; a third one sees nothing of the deal."""
+    """X5: not even the partner; a third player sees nothing of the deal."""
     table, number = Table(), between(EGYPT, HATTI)
     table(EGYPT, offer((OCHRE, OCHRE), to=HATTI))
     table(MINOA, offer((IRON, IRON), to=HATTI))
@@ -391,7 +391,7 @@ def test_what_is_put_down_only_its_owner_sees() -> None:
 @tries(5)
 @given(seed=st.integers(0, 2**32))
 def test_whatever_is_answered_no_card_is_lost(players: int, seed: int) -> None:
-    """X5, D5: everything listed is legal, and what is on the table is always covered by hands."""
+    """X5, D5: everything listed is legal, and hands always cover what is on the table."""
     random = Random(seed)
     play = dealt_play(players, random)
     cards = cards_by_block(play)

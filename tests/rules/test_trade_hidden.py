@@ -1,8 +1,8 @@
-"""Trade and hidden facts: whatever a seat may not know changes nothing of what it sees (X5, G13a).
+"""Trade and hidden facts: what a seat may not know does not change what it sees (X5, G13a).
 
-A trade is played at random. Then it is played again with every card that the reader never gets to
-see turned into another one, in all hands, on the table, in what others say to each other and put
-down. View and events of the reader must be the same, byte by byte.
+A trade is played at random. Then it is played again with every card that the reader never sees
+turned into another one: in all hands, on the table, and in what others say to each other and put
+down. The reader's view and events must be the same, byte by byte.
 """
 
 from __future__ import annotations
@@ -72,14 +72,14 @@ class Played:
 
     answered: list[tuple[Seat, Action]] = field(default_factory=list)
     partners: dict[OfferNo, tuple[Seat, Seat]] = field(default_factory=dict)
-    """Who makes a deal with whom."""
+    """The partners of each deal."""
     sights: list[bytes] = field(default_factory=list)
     """What the reader saw after each answer."""
     log: list[Entry] = field(default_factory=list)
 
 
 def played(play: Play, random: Random, reader: Seat | None, to_one: float = 0.7) -> Played:
-    """What was answered at random, and what the reader saw of it."""
+    """Random answers, and what the reader saw of them."""
     found = Played()
     course = trade.trade(play)
     asked = next(course, {})
@@ -105,7 +105,7 @@ def played(play: Play, random: Random, reader: Seat | None, to_one: float = 0.7)
 def answer(
     play: Play, course: Any, seat: Seat, action: Action, reader: Seat | None
 ) -> tuple[Asked, bytes]:
-    """Answer for a seat; what is asked then, and all that the reader sees."""
+    """Answer for a seat; returns the next questions and all that the reader sees."""
     trade.check(play, seat, action)
     play.events = []
     asked = send(course, seat, action)
@@ -116,7 +116,7 @@ def answer(
 
 
 def told_to(reader: Seat | None, trade: Played) -> set[int]:
-    """The cards that somebody names to the reader or puts down for him."""
+    """The cards that somebody names to the reader or puts down for them."""
     known: set[int] = set()
     for seat, action in trade.answered:
         if isinstance(action, MakeOffer):
@@ -131,7 +131,7 @@ def told_to(reader: Seat | None, trade: Played) -> set[int]:
 
 
 def exchange(random: Random, known: set[int]) -> dict[int, int]:
-    """Another card of the same sort for each that is not known."""
+    """Another card of the same sort for each unknown one."""
     turned = {card: card for card in CARDS}
     for sort in (
         [card for card in CARDS if card < FIRST_CALAMITY],
@@ -198,7 +198,7 @@ def test_cards_nobody_shows_him_change_nothing(players: int, seed: int) -> None:
 @tries(4)
 @given(seed=st.integers(0, 2**32))
 def test_what_two_others_talk_about_in_vain_changes_nothing(players: int, seed: int) -> None:
-    """X1a, X5a: an offer between two that comes to nothing leaves no trace, not even in numbers."""
+    """X1a, X5a: an offer between two that comes to nothing leaves no trace, even in numbers."""
     random = Random(seed)
     play = dealt_play(players, random)
     reader = random.choice((None, *play.seats))
@@ -232,7 +232,7 @@ def test_what_two_others_talk_about_in_vain_changes_nothing(players: int, seed: 
 
 
 def stream(log: list[Entry], reader: Seat | None, since: int) -> bytes:
-    """All that the reader is told afterwards, numbers included."""
+    """Everything that the reader is told afterwards, including numbers."""
     told = [
         [seen.number, *map(to_names, seen.events)] for seen in events_for((), log, reader, since)
     ]

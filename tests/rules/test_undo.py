@@ -1,4 +1,4 @@
-"""Taking back answers, until something new has come to light (O2)."""
+"""Taking back answers, until something new is revealed (O2)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def outcome(game: Game) -> tuple[bytes, dict[int, Decision], list[Entry]]:
 
 @pytest.mark.parametrize(("players", "seed"), [(5, 1), (9, 2), (12, 3), (18, 4)])
 def test_taking_back_is_never_having_done_it(players: int, seed: int) -> None:
-    """O2: also when the answer began another phase; and the log tells both."""
+    """O2: also when the answer began another phase; the log has both."""
     game, random = after_turns(players, seed, 3), Random(seed)
     driver = RandomDriver(seed, quick=True)
     taken_back = further = 0
@@ -98,7 +98,7 @@ def test_a_record_with_answers_taken_back_is_replayed(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_readers_keep_what_stands(seed: int) -> None:
-    """O2, X5a: by numbers of their own, whatever they have not seen of it."""
+    """O2, X5a: by their own numbers, whatever they have not seen of it."""
     game, driver, random = new_game(7, seed), RandomDriver(seed), Random(seed)
     for _ in range(700):
         seat, _ = driver.step(game)
@@ -141,7 +141,7 @@ def test_a_record_with_several_moves_at_once_is_replayed() -> None:
 
 
 def test_nothing_is_taken_back_over_what_came_to_light() -> None:
-    """O2: neither by the player nor by whoever runs the game."""
+    """O2: neither by the player nor by the host."""
     game, driver = after_turns(9, 3, 3), RandomDriver(3)
     for _ in range(800):
         seat, _ = driver.step(game)
@@ -152,7 +152,7 @@ def test_nothing_is_taken_back_over_what_came_to_light() -> None:
 
 
 def picked(count: int) -> tuple[Game, list[int]]:
-    """A game in which some have picked civilizations; nothing came to light (S2)."""
+    """A game in which some have picked civilizations; nothing was revealed (S2)."""
     game = Game(Options(9, MapName.WEST, 5))
     seats = []
     for _ in range(count):
@@ -177,7 +177,7 @@ def test_an_answer_stands_once_others_have_answered() -> None:
 
 
 def test_computer_players_answer_again() -> None:
-    """O2: what they said after a person goes back with his answer, if the host wants it so."""
+    """O2: their answers after a person go back with the person's, if the host wants it."""
     game, (first, second, third) = picked(3)
     assert game.undoable(first) == 0
     assert game.undoable(first, {second}) == 0
@@ -218,7 +218,7 @@ def test_nobody_takes_back_for_ever() -> None:
 
 
 def test_with_a_turn_taking_back_begins_anew() -> None:
-    """O2a: it is so often a turn."""
+    """O2a: the limit is per turn."""
     game, driver = Game(Options(5, MapName.WEST, 5)), RandomDriver(5)
     (seat,) = game.pending
     for _ in range(MOST_UNDONE):
@@ -232,7 +232,7 @@ def test_with_a_turn_taking_back_begins_anew() -> None:
 
 
 def test_what_is_said_in_trade_is_not_taken_back() -> None:
-    """O2, X8a: offers are withdrawn; and whether others talk must not show."""
+    """O2, X8a: offers are withdrawn instead; and undoing must not reveal whether others talk."""
     game, driver = after_turns(6, 2, 4), RandomDriver(2)
     while game.state.trade is None:
         driver.step(game)
@@ -254,7 +254,7 @@ def in_movement() -> tuple[Game, int, int]:
 
 
 def test_no_way_back_leads_over_an_end_of_movement() -> None:
-    """M2: neither one's own end nor that of another, whoever asks for it."""
+    """M2: neither one's own end nor another's, whoever asks for it."""
     game, first, second = in_movement()
     everybody = set(range(6))
     ended = ("M2", "illegal-undo-ended")
@@ -264,14 +264,14 @@ def test_no_way_back_leads_over_an_end_of_movement() -> None:
     assert game.undoable(second) == game.undoable(first, everybody) == 0
     with pytest.raises(IllegalAction, match="illegal-undo-ended"):
         game.answers_to_undo(first, everybody)
-    # The moves themselves can still be taken back by who has not ended.
+    # A player who has not ended can still take back the moves themselves.
     assert TakeBack(0) in set(game.answers(first))
     game.apply(first, MakeAllMoves(()))
     assert refusal(game, first, Undo()) == ended
 
 
 def test_with_everybodys_consent_an_end_of_movement_goes_back() -> None:
-    """O2b: only whoever runs the game says that they agree."""
+    """O2b: only the host says that they agree."""
     game, first, second = in_movement()
     assert refusal(game, second, Undo(1, agreed=True)) == ("O2b", "illegal-undo-agreed")
     assert game.undoable(first, set(range(6)), agreed=True) == 3
@@ -285,7 +285,7 @@ def test_with_everybodys_consent_an_end_of_movement_goes_back() -> None:
 
 
 def test_who_waits_may_take_moves_back() -> None:
-    """M1a: and nothing else; he waits on."""
+    """M1a: and nothing else; they go on waiting."""
     game, driver = after_turns(6, 2, 2), RandomDriver(2)
     while game.state.movement is None:
         driver.step(game)

@@ -43,7 +43,7 @@ def test_the_wonder_is_no_city_here() -> None:
 
 
 class Side(NamedTuple):
-    """What one of two players has; 0 of all else."""
+    """What one of two players has; 0 of everything else."""
 
     step: int = 0
     cities: tuple[str, ...] = ()
@@ -93,7 +93,7 @@ TIES = [
 
 
 def two_sides(hellas: Side, hatti: Side) -> tuple[Standing, ...]:
-    """The ranking of Hellas and Hatti, as far as these two are concerned."""
+    """The ranking of Hellas and Hatti only."""
     play = empty_play()
     for seat, side, home in ((HELLAS, hellas, "athens"), (HATTI, hatti, "hattusa")):
         player = play.state.players[seat]
@@ -106,7 +106,7 @@ def two_sides(hellas: Side, hatti: Side) -> tuple[Standing, ...]:
 
 @pytest.mark.parametrize(("better", "worse"), TIES)
 def test_ties(better: Side, worse: Side) -> None:
-    """V2: Hellas comes first by the first thing that differs, though Hatti has the better rank."""
+    """V2: Hellas is first by the first difference, though Hatti has the better rank."""
     first, second = two_sides(better, worse)
     assert first.seat == HELLAS
     assert first.total == second.total

@@ -55,7 +55,7 @@ def in_json(found: View) -> bytes:
 
 
 def in_order(found: object) -> bytes:
-    """Something as text, in which order counts only in what is no dict."""
+    """A value as text, in which order counts except in dicts."""
     return msgspec.json.encode(found, order="sorted")
 
 
@@ -76,7 +76,7 @@ def changed(game: Game, state: State, seed: int) -> Game:
 
 
 def dealt(game: Game, random: Random) -> Game:
-    """The phase anew, with cards dealt, some discarded, and advances handed out."""
+    """The phase begun again, with cards dealt, some discarded, and advances handed out."""
     state = decode(game.snapshot().state)
     for player in state.players:
         player.advances = random.getrandbits(len(NAMES["advance"]))
@@ -89,7 +89,7 @@ def dealt(game: Game, random: Random) -> Game:
 
 
 def exchanged(game: Game, seat: Seat | None, random: Random) -> Game:
-    """The game with everything exchanged that a seat may not know: other hands, stacks, seed."""
+    """The game with everything exchanged that a seat may not know: hands, stacks, seed."""
     state = decode(game.snapshot().state)
     hidden = [player for number, player in enumerate(state.players) if number != seat]
     stacks = [stack for block in state.stacks for stack in block if stack.cards]
@@ -241,7 +241,7 @@ def test_of_a_stack_only_its_end_is_seen() -> None:
 
 @pytest.mark.parametrize(("players", "map_"), [(5, MapName.WEST), (18, MapName.BOTH)])
 def test_a_view_is_as_if_none_had_been_seen_before(players: int, map_: MapName) -> None:
-    """Over a whole game: what is remembered is never old."""
+    """Over a whole game: what is remembered is never out of date."""
     game = Game(Options(players, map_, players))
     driver = RandomDriver(players, quick=True, settles=True)
     steps = 0
@@ -268,7 +268,7 @@ def by_area(found: View | State) -> Iterator[dict[int, int]]:
 
 @pytest.mark.parametrize("phase", [3, 7, 9, 12])
 def test_a_change_by_hand_is_seen_at_once(phase: int) -> None:
-    """Tests and tools change a state where no answer does, in the very things that it has."""
+    """Tests and tools change a state without answers, in its own objects."""
     game = Game(Options(5, MapName.WEST, 2))
     driver = RandomDriver(2, quick=True, settles=True)
     while game.state.turn < 5 or game.state.phase != phase:
@@ -333,7 +333,7 @@ def test_all_seats_share_what_all_see() -> None:
 
 @pytest.mark.parametrize("seat", [True, False, 1.0, "1", -1, HOST, 5, 18, (1,)])
 def test_only_a_seat_has_a_view_of_its_own(seat: Any) -> None:
-    """G9: nothing that only equals a seat, and nobody who has no place at this table."""
+    """G9: nothing that merely equals a seat, and nobody without a place at this table."""
     with pytest.raises(ValueError, match="no seat at this table"):
         view(after_answers(5, 4, 3), seat)
 

@@ -1,4 +1,4 @@
-"""Waiting in phase 4: for token conflicts (F1a, F1b), for an attack of one's own (F10)."""
+"""Waiting in phase 4: for token conflicts (F1a, F1b), for one's own attack (F10)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def answer_waiting(waits: set[tuple[int, int]], seat: int, decision: Decision) -
 
 @pytest.mark.parametrize("waits", [True, False])
 def test_a_holder_may_wait_for_the_conflict_next_door(waits: bool) -> None:
-    """F1a: who does not wait may weaken himself next door, before the conflict there."""
+    """F1a: a player who does not wait may weaken themselves next door, before that conflict."""
     here, near = two_neighbours()
     play = board(
         tokens={A: {here: 1, near: 2}, B: {here: 3}, C: {near: 2}},
@@ -46,20 +46,20 @@ def test_a_holder_may_wait_for_the_conflict_next_door(waits: bool) -> None:
     chosen = {(A, here)} if waits else set()
     phase = play_phase(play, lambda seat, d: answer_waiting(chosen, seat, d))
     if waits:
-        # Next door first, where losses come from here: A is gone from here before the fight.
+        # Next door first, with losses from here: A is gone from here before the fight.
         assert phase.questions() == [(A, "wait-for-conflicts")]
         assert began(phase) == [near]
         assert phase.left_in(near) == {A: 2}
         assert phase.left_in(here) == {B: 3}
     else:
-        # Here first: A gives both tokens of next door, and there is no conflict left there.
+        # Here first: A gives both tokens of next door, and no conflict is left there.
         assert phase.questions() == [(A, "wait-for-conflicts")] * 2
         assert began(phase) == [here]
         assert phase.left_in(near) == {C: 2}
 
 
 def test_nobody_is_asked_to_wait_where_it_makes_no_difference() -> None:
-    """F1a: one conflict only; and no choice of losses here."""
+    """F1a: only one conflict; and no choice of losses here."""
     here, near = two_neighbours()
     alone = board(tokens={A: {here: 2, near: 2}, B: {here: 2}}, advances={A: ADVANCED_MILITARY})
     assert play_phase(alone).questions() == []
@@ -80,7 +80,7 @@ def test_a_holder_may_wait_for_what_a_rival_may_lose_next_door() -> None:
     )
     phase = play_phase(play, lambda seat, d: answer_waiting({(A, here)}, seat, d))
     assert phase.questions()[0] == (A, "wait-for-conflicts")
-    # B has given two tokens of this area next door, and gives one of those he saved there here.
+    # B has given two tokens of this area next door, and gives one of those saved there here.
     assert began(phase) == [near, here]
     assert (phase.left_in(here), phase.left_in(near)) == ({A: 1, B: 1}, {B: 1})
 
@@ -112,7 +112,7 @@ def test_conflicts_that_wait_come_after_all_others() -> None:
 
 
 def test_who_waits_everywhere_chooses_the_order() -> None:
-    """F1a, G8a: of conflicts that wait at the wish of one player he chooses which is first."""
+    """F1a, G8a: of conflicts that wait at the wish of one player, that player chooses the first."""
     here, near = two_neighbours()
     third = area_with(2, apart=[here, near])
     beside = LAND[third][0]
@@ -139,12 +139,12 @@ def test_who_waits_everywhere_chooses_the_order() -> None:
     assert asked == [lowest, middle, lowest]
 
 
-# A defender waits for his own attack
+# Defenders wait for their own attacks
 
 
 @pytest.mark.parametrize("waits", [True, False])
 def test_a_defender_may_wait_for_his_own_attack(waits: bool) -> None:
-    """F10, F12: the tokens of his failed attack replace his city."""
+    """F10, F12: the tokens of the defender's failed attack replace the city."""
     a1, b1 = apart(2)
     play = board(tokens={A: {b1: 3}, C: {a1: 7}}, cities={a1: A, b1: B}, stock={A: 0})
     phase = play_phase(play, yes if waits else default_answer)
@@ -186,7 +186,7 @@ def test_waiting_goes_through_a_chain() -> None:
 
 
 def test_who_would_wait_in_a_circle_does_not() -> None:
-    """F10a: A waits for his attack on B, so B cannot wait for his on A; also through a third."""
+    """F10a: A waits for an attack on B, so B cannot wait for one on A; also through a third."""
     a1, b1, c1 = apart(3)
     two = board(tokens={A: {b1: 7}, B: {a1: 7}}, cities={a1: A, b1: B}, stock={A: 0, B: 0})
     phase = play_phase(two, yes)
@@ -203,7 +203,7 @@ def test_who_would_wait_in_a_circle_does_not() -> None:
 
 
 def test_a_defender_waits_once() -> None:
-    """F10: for one of his cities, until all of his own attacks are resolved."""
+    """F10: for one of their cities, until all of their own attacks are resolved."""
     a1, a2, b1, c1 = apart(4)
     play = board(
         4,

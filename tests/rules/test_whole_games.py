@@ -1,4 +1,4 @@
-"""Whole games at random, from set-up to victory: what must hold after every single answer."""
+"""Whole random games, from set-up to victory: what must hold after every single answer."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ GAMES = [
 ]
 """Every set-up once, each kind of game with a third of them; ``make soak`` plays the others."""
 LONGEST = 400
-"""No game of such players takes so many turns."""
+"""More turns than any game of such players takes."""
 LOOKED_AT = 25
-"""How often the legal answers of a seat are looked at more closely."""
+"""How often the legal answers of a seat are checked more closely."""
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +36,7 @@ def _checked_phases(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("players", "map_", "track", "short"), GAMES)
 def test_a_whole_game(players: int, map_: MapName, track: TrackName, short: bool) -> None:
-    """Everything asked has an answer, what is offered is accepted, and the game ends."""
+    """Every question has an answer, offered answers are accepted, and the game ends."""
     game = Game(Options(players, map_, players, track, short_game=short))
     watch = Invariants(game)
     driver = RandomDriver(players, quick=True, settles=True)

@@ -1,4 +1,4 @@
-"""Counting work: the lines of Python that are run, which are the same on every machine."""
+"""Counting work: the executed lines of Python, which are the same on every machine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Work:
-    """How many lines were run; more than the most is too much."""
+    """Number of lines executed; more than the maximum is too much."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -26,7 +26,7 @@ class Work:
 
 @contextmanager
 def at_most(lines: int) -> Iterator[Work]:
-    """Let no more than so many lines be run by what is called within."""
+    """Let the code inside execute no more than a number of lines."""
     before, work = sys.gettrace(), Work(lines)
     sys.settrace(work)
     try:

@@ -1,4 +1,4 @@
-"""One reader's side of a game: every way in has the same requests, and reading changes nothing."""
+"""One reader's side of a game: every interface has the same requests; reading changes nothing."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def trader() -> GameSide:
 
 @pytest.mark.parametrize("request_", READ, ids=lambda each: each.name)
 def test_reading_changes_nothing(trader: GameSide, request_: Request) -> None:
-    """X1: also not which offers count as shown."""
+    """X1: not even which offers count as shown."""
     before = encode(trader.game.state), set(trader.patience.seen)
     assert request_.answered_by(trader) == request_.answered_by(trader)
     assert (encode(trader.game.state), trader.patience.seen) == before
@@ -72,7 +72,7 @@ ALL: tuple[Part, ...] = ("view", "asked", "hand", "offers")
 
 
 def test_all_that_is_looked_at_comes_together(trader: GameSide) -> None:
-    """G13: and it is no more than each part alone."""
+    """G13: and it is no more than all parts alone."""
     before = encode(trader.game.state), set(trader.patience.seen)
     found = trader.changes(Known(ALL))
     assert (found.view, found.asked) == (shown(trader.view()), trader.asked())
@@ -96,7 +96,7 @@ def test_spectators_have_nothing_but_the_view(trader: GameSide) -> None:
 
 
 def test_what_is_as_it_was_is_left_out(trader: GameSide) -> None:
-    """An offer of somebody changes the view, and what it brings, but not one's own hand."""
+    """Another player's offer changes the view, and what it brings, but not the reader's hand."""
     had = trader.changes(Known(ALL)).marks
     again = trader.changes(Known(ALL, had))
     assert (again.view, again.asked, again.hand, again.offers) == (None, None, None, None)
@@ -113,7 +113,7 @@ def test_what_is_as_it_was_is_left_out(trader: GameSide) -> None:
 
 
 def test_what_was_left_out_is_as_it_was(trader: GameSide) -> None:
-    """Whoever keeps what they had has everything, of the later moment."""
+    """Anyone who keeps what they had has everything as of the later moment."""
     before = trader.changes(Known(ALL))
     trade = trader.view().trade
     assert trade is not None
@@ -127,7 +127,7 @@ def test_what_was_left_out_is_as_it_was(trader: GameSide) -> None:
 
 
 def test_what_was_said_in_secret_changes_no_mark_of_others(trader: GameSide) -> None:
-    """X5a: marks are of what a reader sees, and of nothing else."""
+    """X5a: marks depend on what a reader sees, and on nothing else."""
     game, trade = trader.game, trader.view().trade
     assert trade is not None
     one, other = [seat for seat in trade.seats if seat != trader.seat][:2]
@@ -179,7 +179,7 @@ def test_whoever_answers_looks_at_the_table(trader: GameSide) -> None:
 
 
 def test_only_offers_that_are_there_count_as_shown(trader: GameSide) -> None:
-    """X1: whatever else is said to be in sight is not kept."""
+    """X1: anything else said to be in sight is not kept."""
     trade = trader.view().trade
     assert trade is not None
     trader.note_shown(Shown(("made up", *trade.offers)))
@@ -187,7 +187,7 @@ def test_only_offers_that_are_there_count_as_shown(trader: GameSide) -> None:
 
 
 def test_a_trader_who_is_done_is_still_asked(trader: GameSide) -> None:
-    """X8: they are not waited for, but whatever asks for their question finds one."""
+    """X8: they are not waited for, but a request for their question finds one."""
     seat, game = trader.seat, trader.game
     assert seat is not None
     game.apply(seat, Done())
@@ -266,7 +266,7 @@ def test_it_is_found_by_its_path(request_: Request) -> None:
 
 
 def test_browsers_get_nothing_of_the_server() -> None:
-    """What settles things at a real table stands on this layer alone."""
+    """The code for a real table depends on this layer alone."""
     program = (
         "import sys, ecumene.tabletop.desk\n"
         "print(*(each for each in sys.modules if each.startswith('ecumene.server')))"

@@ -1,4 +1,4 @@
-"""Statuses of refusals: one place decides, whoever carries them."""
+"""Statuses of refusals: decided in one place, for every transport."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_what_cannot_be_read_is_malformed() -> None:
 
 
 def test_a_refusal_tells_its_reason_alone_over_every_transport() -> None:
-    """M7: whoever speaks themselves need not take a sentence apart."""
+    """M7: clients with their own words need not take a sentence apart."""
     full = IllegalAction("M7", "illegal-embark-full", most=5, load=3, move=2)
     told = refusal_of(full)
     assert (told.rule, told.reason.key, told.reason.args["most"]) == ("M7", full.key, 5)

@@ -1,6 +1,6 @@
 """Players for the tests. Some end a game, or the process that plays it, in a way of their own.
 
-Whether they do is drawn when they pick a civilization, so it is the same games for all of them.
+That is drawn when they pick a civilization, so all of them end the same games.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def killed(view: View, decision: Decision, random: Random) -> Action | None:
 
 
 def patient(view: View, decision: Decision, random: Random) -> Action | None:
-    """Plays no game to its end once so many are finished, where somebody wants that."""
+    """Plays no game to its end once a number of games are finished, if requested."""
     rows = os.environ.get(ROWS)
     if rows is not None and isinstance(decision, AskCivilization):
         while len(list(Path(rows).glob("*.json"))) >= ENOUGH:

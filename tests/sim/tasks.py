@@ -1,4 +1,4 @@
-"""Tasks for workers, in a module of their own that a new process has loaded quickly."""
+"""Tasks for workers, in a module of their own that new processes load quickly."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def note_or_die(folder: Path, number: int) -> None:
 
 
 def first_quick(pipe: Path, number: int) -> None:
-    """Done at once, or told by the number of the process and then long at work."""
+    """Finish at once, or report the process number and then work for long."""
     if number:
         with pipe.open("w") as line:
             line.write(f"{os.getpid()}\n")
@@ -49,7 +49,7 @@ def first_quick(pipe: Path, number: int) -> None:
 
 
 def note_mask(folder: Path, number: int) -> None:
-    """Write down which signals this process has never heard of."""
+    """Write down which signals this process never receives."""
     (folder / str(number)).write_text(str(sorted(signal.pthread_sigmask(signal.SIG_BLOCK, ()))))
 
 

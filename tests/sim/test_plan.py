@@ -13,7 +13,7 @@ from tests.sim.plans import plan
 def test_every_game_has_a_seed_of_its_own() -> None:
     seeds = {plan(seed=seed).seed_of(number) for seed in range(20) for number in range(1, 501)}
     assert len(seeds) == 20 * 500
-    assert max(seeds) < 2**53  # what every reader of JSON takes for exact
+    assert max(seeds) < 2**53  # numbers that every reader of JSON takes for exact
 
 
 def test_adding_games_changes_none() -> None:

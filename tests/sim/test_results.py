@@ -1,4 +1,4 @@
-"""The rows of a game: they add up among themselves, and with the game as the engine has it."""
+"""The rows of a game: consistent with each other, and with the engine's game."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_turns_add_up_to_the_game(name: str) -> None:
 
 
 def test_advances_are_bought_and_calamities_strike() -> None:
-    """Otherwise the sums above would be sums of nothing."""
+    """Otherwise the sums above would be trivial."""
     rows = [row for name in PLANS for row in played(name)[1].seats]
     for field in (
         "paid",
@@ -137,7 +137,7 @@ def test_whoever_enters_the_late_iron_age_first_has_points_for_it() -> None:
 
 
 class Board:
-    """Cities and tokens of each seat when phase 9 begins and when it is over, turn by turn."""
+    """Cities and tokens of each seat when phase 9 begins and when it is over, by turn."""
 
     def __init__(self) -> None:
         self.before: dict[int, list[tuple[int, int]]] = {}
@@ -156,7 +156,7 @@ class Board:
 
 @pytest.mark.parametrize("name", PLANS)
 def test_losses_by_calamity_are_what_the_board_has_lost(name: str) -> None:
-    """What a seat had before phase 9, less its losses, plus what it gained there, is what it has.
+    """What a seat had before phase 9, less its losses, plus its gains, is what it has then.
 
     It gains what it annexes (G11), and the tokens that take the place of its cities (G11, F9).
     """
@@ -190,7 +190,7 @@ def test_losses_by_calamity_are_what_the_board_has_lost(name: str) -> None:
 
 
 def test_looking_on_changes_nothing() -> None:
-    """A game that is watched is the game that its record replays unwatched."""
+    """A watched game equals the one that its record replays unwatched."""
     game, _ = played("six, West")
     assert encode(replay(save(game)).state) == encode(game.state)
 
@@ -210,7 +210,7 @@ def test_the_first_purchase(name: str) -> None:
         first.get(row.seat) for row in results.seats
     ]
     if name != "short":
-        # Who begins with cities and credits buys at once; the others do not all in the same turn.
+        # Players who begin with cities and credits buy at once; others not all in the same turn.
         assert len(set(first.values())) > 1
 
 

@@ -1,4 +1,4 @@
-"""Simulations: the same results whoever plays the games, and no game lost but those that fail."""
+"""Simulations: the same results whoever plays the games, and only failing games are lost."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_the_number_of_processes_and_the_order_change_no_byte(
 
 
 def test_going_on_changes_no_byte(reference: Path, tmp_path: Path) -> None:
-    """Also where the last one was stopped in the middle of writing, or the power went."""
+    """Also if the last run was stopped while writing, or by a power cut."""
     folder = Folder(tmp_path / "other")
     shutil.copytree(reference, folder.path)
     (folder.path / "rows" / "000002.json").unlink()
@@ -153,7 +153,7 @@ def test_a_folder_has_its_plan_when_it_is_ready(tmp_path: Path) -> None:
     folder.begin(PLAN)
     assert not folder.is_free()
     assert Folder(folder.path).plan() == PLAN
-    # Whoever was killed before the plan was written can begin once more.
+    # A simulation killed before the plan was written can begin again.
     (folder.path / "plan.json").rename(folder.path / "plan.json.unfinished-4711")
     assert folder.is_free()
     folder.begin(PLAN)
@@ -163,7 +163,7 @@ def test_a_folder_has_its_plan_when_it_is_ready(tmp_path: Path) -> None:
 def test_a_game_counts_only_when_its_log_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its rows come last: a full disk leaves nothing that looks whole."""
+    """Its rows come last: a full disk leaves nothing that looks complete."""
     folder = begun(tmp_path / "games", PLAN)
     write = Folder.write
 

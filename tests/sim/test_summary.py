@@ -1,4 +1,4 @@
-"""The summary: what is measured, which people it is held against, and how far it is from them."""
+"""The summary: what is measured, the people it is compared with, and the distance from them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_the_table_of_people_that_is_most_alike(
 
 
 def test_every_set_up_has_a_table_that_is_alike() -> None:
-    """Of its own part of the board, and on one of them of its own track."""
+    """Of the same part of the board and, on a single map, of the same track."""
     for setup in facts().setups:
         for track in TrackName:
             likeness = table_like(setup.players, setup.map, track, short_game=False)
@@ -126,7 +126,7 @@ def test_a_single_game_and_how_games_ended() -> None:
 
 
 def _rewritten(results: Results, points: list[int]) -> Results:
-    """The same game with such points: the winner has 4 cities and steps, the last has none.
+    """The same game with given points: the winner has 4 cities and steps, the last has none.
 
     Everybody has twice as many advances as cities.
     """

@@ -1,4 +1,4 @@
-"""The Parquet files: their columns, their types, what they say, and what the documentation says."""
+"""The Parquet files: their columns, types and contents, and their documentation."""
 
 from __future__ import annotations
 

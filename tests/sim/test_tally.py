@@ -1,4 +1,4 @@
-"""The tally, event by event: who has done and suffered what, and by which calamity."""
+"""The tally, event by event: what each seat has done and suffered, and by which calamity."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ FAMINE, TYRANNY = (facts().calamities[name].rule for name in ("famine", "tyranny
 
 
 def told(counts: SeatCounts) -> dict[str, object]:
-    """What is counted of a seat, by name, without what is nothing."""
+    """The counts of a seat by name, without zeros."""
     found: dict[str, object] = {}
     for name, value in vars(counts).items():
         if isinstance(value, list):
@@ -98,7 +98,7 @@ def told(counts: SeatCounts) -> dict[str, object]:
     ids=lambda value: type(value).__name__,
 )
 def test_a_calamity(event: Event, seats: dict[int, dict[str, object]]) -> None:
-    """It counts for whom it strikes, in phase 9; before and after that nothing of it counts."""
+    """It counts for those it strikes, in phase 9; nothing before and after counts."""
     tally = Tally(PLAYERS)
     tally.add([PHASE_9, event])
     assert [told(counts) for counts in tally.turns[1]] == [

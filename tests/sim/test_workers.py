@@ -93,7 +93,7 @@ def test_who_stops_at_once_has_no_process_started(tmp_path: Path) -> None:
 
 
 def test_no_worker_hears_what_stops_its_parent(tmp_path: Path) -> None:
-    """Not even the first one, with which the standard library starts a process of its own."""
+    """Not even the first one, with which the standard library starts its own process."""
     program = (
         "import pathlib, sys; from functools import partial;"
         "from ecumene.sim.workers import work; from tests.sim.tasks import note_mask;"
@@ -106,7 +106,7 @@ def test_no_worker_hears_what_stops_its_parent(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("end", ["raise SystemExit(3)", "os._exit(3)"])
 def test_no_worker_outlives_its_parent_or_holds_it_up(tmp_path: Path, end: str) -> None:
-    """Though they are asked in a way that they do not hear, and are busy for an hour."""
+    """Though they do not hear the usual requests, and are busy for an hour."""
     program = (
         "import os, pathlib, sys; from functools import partial;"
         "from ecumene.sim.workers import work; from tests.sim.tasks import first_quick;"
@@ -116,7 +116,7 @@ def test_no_worker_outlives_its_parent_or_holds_it_up(tmp_path: Path, end: str) 
     )
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    # It is over when nobody has its standard error any more, so also when its workers have ended.
+    # It is over when nobody holds its standard error, so its workers have ended too.
     told = subprocess.run(
         [sys.executable, "-c", program, str(pipe)],
         cwd=ROOT,

@@ -1,6 +1,6 @@
 """Worked examples of fights, purchases and scores at a real table; calamities are in ``struck``.
 
-As there, all numbers were worked out by hand, with the working beside each.
+As there, all numbers were worked out by hand, as shown beside each.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Fight:
-    """A conflict or a city attack, and what must be said."""
+    """A conflict or a city attack, and the expected statements."""
 
     name: str
     limit: int
@@ -136,7 +136,7 @@ FIGHTS = [
 
 @dataclass(frozen=True)
 class Bought:
-    """Somebody's shop: credits by group and prices of some advances."""
+    """A player's shop: credits by group and prices of some advances."""
 
     name: str
     table: tuple[int, str]
@@ -151,11 +151,11 @@ class Bought:
     short_game: bool = False
     basket: tuple[str, ...] = ()
     total: int | None = None
-    """What the basket costs."""
+    """The price of the basket."""
     tokens: int | None = None
-    """How much of the treasury pays for it."""
+    """The treasury that pays for it."""
     gifts: tuple[str, ...] = ()
-    """What may be taken for free with it."""
+    """Advances that may be taken for free with it."""
 
     def request(self) -> dict[str, Any]:
         return {
@@ -269,7 +269,7 @@ BOUGHT = [
 
 @dataclass(frozen=True)
 class Scored:
-    """What somebody has in the end, and the points."""
+    """A player's final holdings, and the points."""
 
     civilization: str
     step: int

@@ -1,7 +1,7 @@
-"""Worked examples of calamities at a real table: what lies there, and what must be said about it.
+"""Worked examples of calamities at a real table: the position, and the expected statements.
 
-All numbers were worked out by hand, from the rules and the printed facts, never by the engine; the
-working stands beside each. They are asked of the engine itself and, in a browser, of the page.
+All numbers were worked out by hand from the rules and the printed facts, never by the engine, as
+shown beside each. The engine itself is tested with them and, in a browser, the page.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at the table, and what they have."""
+    """A player at the table, and what they have."""
 
     civilization: str
     counts: dict[str, int] = field(default_factory=dict)
@@ -23,7 +23,7 @@ class Person:
 
 @dataclass(frozen=True)
 class Struck:
-    """A calamity, and what must be said."""
+    """A calamity, and the expected statements."""
 
     name: str
     card: str
@@ -31,18 +31,18 @@ class Struck:
     says: tuple[str, ...]
     others: tuple[Person, ...] = ()
     table: tuple[int, str] | None = None
-    """How many play on which map, where it matters."""
+    """The number of players and the map, if it matters."""
     trader: str | None = None
     limit: int | None = None
     twin: tuple[str, ...] = ()
-    """Who has to do with the other copy."""
+    """Players involved in the other copy."""
     named: tuple[str, ...] = ()
     place: str | None = None
     """The place that the victim chooses, by one of its areas or as a sea."""
     calls_it: str = ""
-    """What the page calls that place."""
+    """The page's name for that place."""
     never: tuple[str, ...] = ()
-    """What must not be said."""
+    """Statements that must not be made."""
 
     def request(self) -> dict[str, Any]:
         blow: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""A real table asks the engine itself: conflicts, calamities, purchases, the score."""
+"""A real table uses the engine itself: conflicts, calamities, purchases, the score."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_what_is_asked_for_has_bounds(desk: Desk) -> None:
 
 
 def test_only_what_matters_is_asked_for(desk: Desk) -> None:
-    """No areas where numbers do, no trader where nobody benefits, no blocks if tradeable."""
+    """No areas where numbers suffice, no trader if nobody benefits, no blocks if tradeable."""
     needs = {each["card"]: each for each in asked(desk, "GET", "/table/needs")["calamities"]}
     assert {card for card, each in needs.items() if each["areas"]} == {
         "volcanic-eruption-earthquake",
@@ -145,7 +145,7 @@ def test_only_what_matters_is_asked_for(desk: Desk) -> None:
 
 
 def test_the_victim_is_asked_whom_to_name_and_where(desk: Desk) -> None:
-    """C5, G8a: only where there is a choice, and with nobody who may not be named."""
+    """C5, G8a: only if there is a choice, and without those who may not be named."""
     epidemic = next(each for each in STRUCK if each.name == "epidemic")
     left = asked(desk, "POST", "/table/calamity", replace(epidemic, named=()).request())["left"]
     assert (left["count"], left["victims"]) == (2, ["minoa", "hellas", "egypt"])
@@ -253,7 +253,7 @@ def test_nobody_has_more_pieces_than_the_box_holds(
 
 @pytest.mark.parametrize("language", languages)
 def test_areas_out_of_play_are_refused_where_it_is_known_who_plays(language: str) -> None:
-    """S1, M9: with six in the West nobody stands at the Upper Indus."""
+    """S1, M9: with six in the West, nobody can be at the Upper Indus."""
     spots = [{"area": "upper-indus", "tokens": 2}]
     counts = {"coastal_tokens": 0, "coastal_cities": 0}
     blow = {"card": "flood", "victim": EMPTY | counts | {"spots": spots}}
@@ -266,7 +266,7 @@ def test_areas_out_of_play_are_refused_where_it_is_known_who_plays(language: str
 
 
 def test_only_the_pieces_that_a_card_is_about_are_lost(desk: Desk) -> None:
-    """C-TRIBAL-CONFLICT, C-CITY-IN-FLAMES: whatever else is told of the coast."""
+    """C-TRIBAL-CONFLICT, C-CITY-IN-FLAMES: whatever else was entered about the coast."""
     coast = {"coastal_tokens": 0, "coastal_cities": 0, "treasury": 0}
     for card, line in (
         ("tribal-conflict", "Rome loses 5 unit points (C-TRIBAL-CONFLICT)."),
@@ -281,7 +281,7 @@ def test_only_the_pieces_that_a_card_is_about_are_lost(desk: Desk) -> None:
 @pytest.mark.parametrize("others", [[], [{"civilization": "indus", "cities": 1, "stock": 20}]])
 @pytest.mark.parametrize("language", languages)
 def test_who_benefits_is_asked_for(card: str, others: Any, language: str) -> None:
-    """C4: of eighteen players nobody of another block benefits, and somebody of one's own does."""
+    """C4: of eighteen players, only those of the victim's own block can benefit."""
     desk = Desk(Messages(language))
     blow = {"card": card, "victim": ROME, "others": others}
     blow["victim"] = ROME | {"tokens": 30}
@@ -297,7 +297,7 @@ def test_who_benefits_is_asked_for(card: str, others: Any, language: str) -> Non
 
 
 def test_a_civil_war_that_does_not_happen_benefits_nobody(desk: Desk) -> None:
-    """C3a: then nobody has to be entered who would."""
+    """C3a: then no possible beneficiary has to be entered."""
     sent = {"blow": {"card": "civil-war", "victim": ROME | {"tokens": 10}}, "players": 6}
     told = lines(asked(desk, "POST", "/table/calamity", sent | {"map": "west"}))
     assert any("does not happen" in line for line in told)
@@ -306,7 +306,7 @@ def test_a_civil_war_that_does_not_happen_benefits_nobody(desk: Desk) -> None:
 @pytest.mark.parametrize("table", [{}, {"players": 9, "map": "west"}])
 @pytest.mark.parametrize("language", languages)
 def test_the_other_copy_concerns_only_who_is_at_the_table(table: Any, language: str) -> None:
-    """C7: ticks for somebody who is no longer entered are refused, not left out in silence."""
+    """C7: ticks for players no longer entered are refused, not silently ignored."""
     blow = {"card": "epidemic", "victim": ROME, "others": [HELLAS], "concerned": ["egypt"]}
     said = asked(Desk(Messages(language)), "POST", "/table/calamity", {"blow": blow, **table}, 400)
     assert said["sentence"]["key"] == "page-table-concerned"
@@ -371,7 +371,7 @@ def test_a_purchase_can_be_made_and_taken_back(desk: Desk) -> None:
 
 
 def test_what_lies_ahead_is_told_only_where_the_track_was(desk: Desk) -> None:
-    """H1: without a step and cities there is no next epoch to tell of, and never an end."""
+    """H1: without a step and cities there is no next epoch to mention, and never an end."""
     buyer = BOUGHT[0].request()
     seat = asked(desk, "POST", "/table/purchase", buyer)["asked"][0]
     basket = asked(desk, "POST", f"{SEAT}/{seat}/basket", {"advances": []})
@@ -431,7 +431,7 @@ def test_an_illegal_answer_is_refused_with_its_rule(desk: Desk) -> None:
 
 @pytest.mark.parametrize("scored", SCORED, ids=lambda scored: scored.civilization)
 def test_points_are_counted(desk: Desk, scored: Scored) -> None:
-    """V1: 5 a step, 1 a city, and what the advances bring."""
+    """V1: 5 a step, 1 a city, and the points of the advances."""
     player = {**asdict(scored), "advances": list(scored.advances)}
     del player["total"]
     said = asked(desk, "POST", "/table/score", {"players": [player]})["players"][0]

@@ -1,4 +1,4 @@
-"""What a table is told a calamity costs is what it costs in a game: the same position, played."""
+"""The stated cost of a calamity is its cost in a game: the same position, played."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ KINDS: Final[dict[str, set[Kind]]] = {
     "volcanic-eruption-earthquake": {"erupted", "quake"},
     "flood": {"plain-damage", "coastal-damage"},
 }
-"""Which losses must come up, where a calamity has several that exclude each other."""
+"""Losses that must occur, for calamities with several that exclude each other."""
 
 
 class Played:
@@ -115,7 +115,7 @@ class Played:
         return (*wanted.victim, *wanted.others)
 
     def blow(self) -> Blow:
-        """The same, as a table tells of it."""
+        """The same, as entered at a table."""
         named = [event.victims for event in self.events if isinstance(event, VictimsNamed)]
         return Blow(
             self.card,
@@ -132,7 +132,7 @@ def _civs() -> tuple[int, ...]:
 
 
 def _holding(random: Random) -> CaseHolding:
-    """Anything that somebody might have; all advances are as likely."""
+    """Anything a player might have; all advances are equally likely."""
     return CaseHolding(
         elsewhere=random.randrange(14),
         cities_elsewhere=random.randrange(8),
@@ -144,7 +144,7 @@ def _holding(random: Random) -> CaseHolding:
 
 
 def _riches(random: Random) -> CaseHolding:
-    """As much as somebody has late in a game, with a city at a volcano."""
+    """As much as a player has late in a game, with a city at a volcano."""
     return CaseHolding(
         elsewhere=random.randrange(10, 20),
         cities=(random.choice(VOLCANIC),),
@@ -181,7 +181,7 @@ def test_a_game_takes_what_a_table_is_told(calamity: Calamity) -> None:
 
 
 def agree(toll: Toll, played: Played) -> None:
-    """What was told of one loss is what happened, unless somebody paid instead."""
+    """Check that a stated loss is what happened, unless somebody paid instead."""
     seat = SETUP.civilizations.index(toll.party)
     happened = tally(played.events, seat)
     if toll.kind.endswith("damage"):
@@ -214,13 +214,13 @@ def told(toll: Toll) -> int:
 
 
 def discarded(events: list[Event], seat: Seat) -> list[int]:
-    """The cards that somebody has lost."""
+    """The cards that a player has lost."""
     lost = [e.cards for e in events if isinstance(e, CardsLost) and e.seat == seat]
     return [card for cards in lost for card in cards or ()]
 
 
 def tally(events: list[Event], seat: Seat) -> dict[str, int]:
-    """What somebody has lost, by the kinds of losses."""
+    """What a player has lost, by kind of loss."""
     reduced = sum(isinstance(e, CityReduced) and e.owner == seat for e in events)
     destroyed = sum(isinstance(e, CityDestroyed) and e.owner == seat for e in events)
     annexed = sum(isinstance(e, CityAnnexed) and e.owner == seat for e in events)

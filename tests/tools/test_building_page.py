@@ -27,7 +27,7 @@ LAYERS = re.compile(r"const LAYERS = \[([^\]]*)\]")
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """A project whose page was built from what is there; npm could install nothing for it."""
+    """A project whose page was built from the files there; npm could install nothing for it."""
     for source in SOURCES:
         (tmp_path / source).mkdir(parents=True)
         (tmp_path / source / "file").touch()
@@ -75,7 +75,7 @@ def test_a_source_distribution_has_its_page(root: Path) -> None:
 
 
 def test_a_link_to_the_sources_does_not_wait_for_the_page(root: Path) -> None:
-    """``make`` builds it meanwhile; whatever is packed has it."""
+    """``make`` builds it meanwhile; packages always contain it."""
     (root / WEB / "new.ts").touch()
     settings: Any = None
     hook = PageHook(str(root), {}, settings, settings, "dist", "wheel")

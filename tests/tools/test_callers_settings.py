@@ -1,4 +1,4 @@
-"""Whatever Python settings somebody has, tests and what they start run without them."""
+"""Tests and the programs they start ignore the caller's Python settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game without further wishes is the same game wherever it is begun."""
+"""A game with default options is the same game wherever it is begun."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def _of_call(called: object) -> dict[str, Any]:
 
 
 def _played() -> dict[str, Any]:
-    """What ``ecumene play`` begins if nothing is said."""
+    """The options of ``ecumene play`` without arguments."""
     options = new_game(PlayOptions(), Messages("en")).options
     return msgspec.structs.asdict(options)
 
 
 def _created() -> dict[str, Any]:
-    """What ``ecumene create`` asks a server for if nothing is said."""
+    """The options that ``ecumene create`` requests without arguments."""
     wanted = create.CreateOptions(None, None, None, None, None, None, None, None, short=False)
     return msgspec.structs.asdict(create.new_game(wanted, Messages("en")))
 
@@ -48,7 +48,7 @@ def _created() -> dict[str, Any]:
 BEGUN: Final[Mapping[str, Mapping[str, Any]]] = {
     "a server": _of_struct(NewGame),
     "import ecumene": _of_call(ecumene.Game),
-    # What a form of the page begins with is compared with it in ``plan.test.ts``.
+    # ``plan.test.ts`` compares the initial values of the page's form with it.
     "the page": page_data.files()["rules.json"]["default_options"],
     "ecumene play": _played(),
     "ecumene create": _created(),

@@ -1,4 +1,4 @@
-"""Many checks in one test: what is wrong is named, all of it."""
+"""Many checks in one test: every failure is named."""
 
 from __future__ import annotations
 

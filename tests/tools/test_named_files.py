@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 FOLDERS = ("src/ecumene", "web/src", "tests", "tools", "benchmarks", "docs")
 NAMED = re.compile(r"`+([\w./-]+\.(?:py|ts|svelte|mjs))`+")
 EXAMPLES = {"my_players.py"}
-"""What readers are to write themselves."""
+"""Files that readers are to write themselves."""
 
 
 def test_every_file_that_is_named_is_there() -> None:
@@ -33,6 +33,6 @@ def test_every_file_that_is_named_is_there() -> None:
 
 
 def _ends(file: Path) -> Iterator[str]:
-    """The ways to name a file: with all folders it is in, with the last of them, with none."""
+    """The ways to name a file: with all its folders, with the last of them, with none."""
     for start in range(len(file.parts)):
         yield "/".join(file.parts[start:])

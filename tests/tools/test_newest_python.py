@@ -1,4 +1,4 @@
-"""Which Python is the newest at hand."""
+"""Finding the newest Python available."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.newest_python import candidates, newest, version_of
 
 
 def interpreter(folder: Path, name: str, says: str) -> Path:
-    """A program that answers what it is asked as an interpreter would."""
+    """A program that answers as an interpreter would."""
     file = folder / name
     file.write_text(f"#!/bin/sh\n{says}\n", encoding="utf-8")
     file.chmod(0o755)
@@ -33,12 +33,12 @@ def interpreter(folder: Path, name: str, says: str) -> Path:
 def test_what_an_interpreter_says(
     tmp_path: Path, says: str, version: tuple[int, ...] | None
 ) -> None:
-    """Too old, unfinished, of another kind, or a shim that leads nowhere: none of these will do."""
+    """Too old, unfinished, of another kind, or a broken shim: none of these is suitable."""
     assert version_of(interpreter(tmp_path, "python3", says)) == version
 
 
 def test_the_newest_is_found(tmp_path: Path) -> None:
-    """By number, not by letters; what does not run is passed over."""
+    """By number, not alphabetically; programs that do not run are skipped."""
     texts = ["cpython 3 9 18", "cpython 3 13 2", "cpython 3 100 0", "cpython 3 13 9"]
     pythons = [interpreter(tmp_path, f"p{n}", f"echo {text}") for n, text in enumerate(texts)]
     assert newest([tmp_path / "missing", *pythons]) == ((3, 100, 0), pythons[2])
@@ -74,7 +74,7 @@ def test_where_none_is_newer_a_line_says_so(
 
 
 def test_a_newer_one_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What comes of the tests there is what comes of it all."""
+    """The result of the tests there is the overall result."""
     newer = interpreter(tmp_path, "python3", "echo cpython 3 100 0")
     monkeypatch.setattr(sys, "argv", ["newest_python"])
     monkeypatch.setattr(newest_python, "candidates", lambda: [Path(sys.executable), newer])

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def test_the_phases_are_those_of_a_turn() -> None:
-    """Each name stands for the function that plays the phase."""
+    """Each name belongs to the function that plays the phase."""
     assert PHASE_NAMES[0] == "set-up"
     assert dict(zip(PHASE_NAMES[1:], (phase.__name__ for phase in turn.PHASES), strict=True)) == {
         "tax": "collect_tax",
@@ -76,7 +76,7 @@ print(*sorted(installed - {""}))
 
 
 def test_nothing_but_msgspec_is_needed() -> None:
-    """The page is built where nothing else is installed; msgspec does without the extensions."""
+    """The page is built where nothing else is installed; msgspec needs no extensions."""
     done = subprocess.run(
         [sys.executable, "-c", LOADED], check=True, capture_output=True, text=True
     )
@@ -84,7 +84,7 @@ def test_nothing_but_msgspec_is_needed() -> None:
 
 
 def test_what_is_the_same_stays_untouched(tmp_path: Path) -> None:
-    """Otherwise a page that is being developed would load anew."""
+    """Otherwise a page under development would reload."""
     write(tmp_path)
     times = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
     write(tmp_path)

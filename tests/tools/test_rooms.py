@@ -1,4 +1,4 @@
-"""What the modules of the package and of the page are called, and how many stand side by side."""
+"""Names of modules of the package and of the page, and their number per folder."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ ROOT: Final = Path(__file__).parents[2]
 PACKAGE: Final = ROOT / "src" / "ecumene"
 PAGE: Final = ROOT / "web" / "src"
 MOST: Final = 25
-"""More files than that in one folder are hard to look through."""
+"""Maximum number of files in a folder; more are hard to look through."""
 SAME_PHASES: Final = ("rules/actions", "rules/decisions", "rules/events")
-"""Answers, questions and events of the same phases; their modules are called alike on purpose."""
+"""Answers, questions and events of the same phases, whose modules share names on purpose."""
 MIGRATIONS: Final = "server/storage/migrations/versions"
 """Named after what they change."""
 
 ANSWERS: Final = "api/public_actions.py"
-"""An answer is called the same in Python as in the engine, with names instead of numbers."""
+"""An answer has the same name in Python as in the engine, with names instead of numbers."""
 MIRRORED: Final = frozenset(
     ("Area", "Choice", "Game", "Player", "Question", "Refused", "Standing", "Way")
 )
-"""What ``import ecumene`` offers under the name that the same thing has in the layers below."""
+"""What ``import ecumene`` offers under the name of the same thing in lower layers."""
 
 
 def _modules() -> list[Path]:
@@ -50,7 +50,7 @@ def _classes(module: Path) -> Iterator[str]:
 
 
 def test_every_class_has_a_name_of_its_own() -> None:
-    """Definitions of JSON Schemas are called like classes: two of one name would be mixed up."""
+    """Definitions of JSON Schemas are named after classes: two of one name would be mixed up."""
     public: dict[str, list[str]] = defaultdict(list)
     below: dict[str, list[str]] = defaultdict(list)
     for path in sorted(PACKAGE.rglob("*.py")):
@@ -75,7 +75,7 @@ def test_packages_can_be_looked_through() -> None:
 
 
 def _page_files() -> list[Path]:
-    """What the page is written in, without the types that are generated."""
+    """The source files of the page, without generated types."""
     return [
         path.relative_to(PAGE)
         for path in sorted(PAGE.rglob("*"))
@@ -84,12 +84,12 @@ def _page_files() -> list[Path]:
 
 
 def _subject(file: Path) -> str:
-    """What a file is about: ``Offers.svelte``, ``offers.ts``, ``offers.test.ts`` are of offers."""
+    """The subject of a file: ``Offers.svelte``, ``offers.ts``, ``offers.test.ts`` are of offers."""
     return file.name.partition(".")[0].lower()
 
 
 def test_every_file_of_the_page_has_a_name_of_its_own() -> None:
-    """A component, its module and their tests are called alike, and stand in one folder."""
+    """A component, its module and their tests share a name, and are in one folder."""
     within: dict[str, set[str]] = defaultdict(set)
     for file in _page_files():
         within[_subject(file)].add(file.parent.as_posix())
@@ -97,7 +97,7 @@ def test_every_file_of_the_page_has_a_name_of_its_own() -> None:
 
 
 def test_folders_of_the_page_can_be_looked_through() -> None:
-    """Tests stand beside what they test, and count."""
+    """Tests are beside what they test, and count."""
     beside = Counter(file.parent.as_posix() for file in _page_files())
     assert len(beside) > 1
     assert {name: count for name, count in beside.items() if count > MOST} == {}

@@ -1,4 +1,4 @@
-"""What the page's speaker is compared on leaves nothing out."""
+"""The sentences on which the page's speaker is compared leave nothing out."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_there_are_arguments_of_every_kind() -> None:
 
 
 def inside(argument: Argument) -> Iterator[Argument]:
-    """An argument and all in it."""
+    """An argument and everything inside it."""
     yield argument
     if isinstance(argument, of.Series):
         for item in argument.items:

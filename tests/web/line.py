@@ -1,4 +1,4 @@
-"""A line between a browser and a server that can be cut, as real ones are."""
+"""A connection between a browser and a server that can be cut, as real ones are."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PIECE = 65536
 
 
 class Line:
-    """Passes on whatever comes to its port, as long as it is whole."""
+    """Forwards everything that arrives at its port, unless cut."""
 
     def __init__(self, to: int) -> None:
         self._to = to
@@ -31,14 +31,14 @@ class Line:
         return port
 
     def cut(self) -> None:
-        """Nothing gets through any more, neither what is under way nor what comes."""
+        """Let nothing through, neither current connections nor new ones."""
         with self._lock:
             self._is_cut = True
             for end in self._open:
                 _shut(end)
 
     def mend(self) -> None:
-        """What comes from now on gets through again."""
+        """Let new connections through again."""
         with self._lock:
             self._is_cut = False
 
@@ -74,7 +74,7 @@ class Line:
 
 
 def _pass_on(source: socket.socket, target: socket.socket) -> None:
-    """Pass on what comes until one of them ends; then neither is of any use."""
+    """Forward data until one side ends; then close both."""
     with suppress(OSError):
         while piece := source.recv(PIECE):
             target.sendall(piece)

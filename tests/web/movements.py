@@ -1,4 +1,4 @@
-"""Games on a server that are in their first movement."""
+"""Games on a server in their first movement."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def first_movement() -> tuple[Game, int, int]:
-    """The first movement, and the first two in its order."""
+    """The first movement, and the first two players in its order."""
     game = Game(Options(5, MapName.WEST, 7))
     table = Table(dict.fromkeys(range(5), COMPUTER_PLAYER), 7)
     while game.state.movement is None:

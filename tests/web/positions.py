@@ -1,4 +1,4 @@
-"""Games on a server that stand where a test wants them: at a question of some kind, or late.
+"""Games on a server in the state a test wants: at a question of some kind, or late.
 
 The server keeps a game as a snapshot and what was answered since. So a game that was made as people
 make one is copied in the database, with another snapshot; the server reads it when it is asked for.
@@ -40,7 +40,7 @@ TYPICAL_TURNS = {
     "card-to-buy": 8,
     "advances": 9,
 }
-"""From when on a question is as it will be most of the time: with pieces, cards and money."""
+"""The first turn in which a question is typical: with pieces, cards and money."""
 LARGEST_HALF = 11
 """More players need both halves of the map (S1)."""
 
@@ -70,13 +70,13 @@ class Placed:
 
 
 def asked(kind: str) -> Position:
-    """Somebody is asked a question of this kind: among computers, or in a rule case."""
+    """A position with this kind of question: among computers, or in a rule case."""
     return _among_computers().get(kind) or _in_cases()[kind]
 
 
 @cache
 def _among_computers() -> dict[str, Position]:
-    """Who is first asked each kind of question as it typically is, in one game of computers."""
+    """Who is first asked each kind of question in a typical state, in one game of computers."""
     found: dict[str, Position] = {}
 
     def note(game: Game) -> None:
@@ -91,7 +91,7 @@ def _among_computers() -> dict[str, Position]:
 
 @cache
 def _in_cases() -> dict[str, Position]:
-    """The same in the rule cases, which come to every kind."""
+    """The same in the rule cases, which cover every kind."""
     found: dict[str, Position] = {}
     for share in range(SHARES):
         for game, seat in asked_in_cases(share):
@@ -114,7 +114,7 @@ def late(players: int, turn: int, *, short: bool = False) -> Position:
 
 
 def _played(options: Options, wanted: Callable[[Game], Seat | None]) -> Position | None:
-    """Let computers play until it is somebody's turn who is wanted."""
+    """Let computers play until it is the turn of a wanted seat."""
     game = Game(options)
     table = Table(dict.fromkeys(range(options.players), COMPUTER_PLAYER), options.seed)
     while not game.over:

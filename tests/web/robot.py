@@ -1,4 +1,4 @@
-"""Somebody who plays a game through the page, with nothing but what is on the screen.
+"""Plays a game through the page, using only what is on the screen.
 
 It knows what people know at a glance: a filled button answers, the wand proposes, movement has an
 end, and trade its "I am done". It never asks the server anything itself.
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import JSHandle, Page
 
 MOMENT = 30_000
-"""Milliseconds after which a click was in vain; on a button that has gone it is at once."""
+"""Milliseconds after which a click has failed; on a button that is gone it fails at once."""
 LOOK_EVERY = 50
-"""Milliseconds after which somebody looks at the screen again who has nothing to do."""
+"""Milliseconds between two looks at the screen while there is nothing to do."""
 SCREEN = """drafted => {
     const seen = one => one.checkVisibility({ visibilityProperty: true })
     const buttons = within => [...document.querySelectorAll(`${within} button`)].filter(seen)
@@ -68,7 +68,7 @@ SCREEN = """drafted => {
 
     return trade() ?? buy() ?? movement() ?? answer()
 }"""
-"""What can be done next, and the button for it: in one look, since each takes its time."""
+"""What can be done next, and the button for it: in one look, since each takes time."""
 OVER = """() => {
     const outside = one => one.nodeName === 'svg' ? NodeFilter.FILTER_REJECT : 1
     const texts = document.createTreeWalker(document.body, 1 | 4, outside)
@@ -78,7 +78,7 @@ OVER = """() => {
 }"""
 """Whether it is written anywhere but on the map."""
 ON_THE_WAY = ("choose", "ask")
-"""What is followed by an answer and is none itself."""
+"""Steps that are followed by an answer but are none themselves."""
 
 
 @dataclass
@@ -87,12 +87,12 @@ class Robot:
 
     page: Page
     done: Counter[str] = field(default_factory=Counter)
-    """What it has done, and how often."""
+    """Number of times it has done each thing."""
     _drafted: bool = False
     """Whether the wand has drafted the movement that is to be ended."""
 
     def play(self) -> None:
-        """Play to the end; fails where nothing can be done for a long time."""
+        """Play to the end; fails if nothing can be done for a long time."""
         play_until(self.is_over, self)
 
     def is_over(self) -> bool:
@@ -104,7 +104,7 @@ class Robot:
         return self.page.locator("main").inner_text()
 
     def act(self) -> bool:
-        """Do one thing, if anything can be done."""
+        """Do one thing, if possible."""
         seen = self.page.evaluate_handle(SCREEN, self._drafted)
         what = seen.evaluate("seen => seen?.what ?? ''")
         if not what or not _click(seen):
@@ -118,7 +118,7 @@ class Robot:
 
 
 def play_until(holds: Callable[[], bool], *robots: Robot) -> None:
-    """Let robots play until something holds; fails where none can do anything for a long time."""
+    """Let robots play until a condition holds; fails if none can do anything for a long time."""
     last = time.monotonic()
     while not holds():
         acted = [robot.act() for robot in robots]
@@ -130,7 +130,7 @@ def play_until(holds: Callable[[], bool], *robots: Robot) -> None:
 
 
 def _click(seen: JSHandle) -> bool:
-    """Click, if the page has not gone on meanwhile."""
+    """Click, unless the page has moved on."""
     button = seen.get_property("button").as_element()
     assert button is not None
     try:

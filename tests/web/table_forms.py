@@ -1,4 +1,4 @@
-"""The forms of a real table, filled in as people do: by what is written beside each field."""
+"""The forms of a real table, filled in as people do: by the label beside each field."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GROUPS: Final = ("arts", "civics", "crafts", "religion", "science")
 
 
 def name(kind: str, id_: str) -> str:
-    """What the page calls something."""
+    """The page's name for something."""
     return getattr(facts(), kind)[id_].name.en  # type: ignore[no-any-return]
 
 
@@ -40,11 +40,11 @@ class TableForms:
     page: Page
 
     def begin(self) -> None:
-        """Wait until the rules are there."""
+        """Wait until the rules are loaded."""
         self.page.get_by_text("The rules are ready").wait_for()
 
     def anew(self, tab: str) -> Locator:
-        """Go to a form with nothing in it."""
+        """Go to an empty form."""
         self.page.locator('header a[href="/"]').click()
         self.page.locator('a[href="/table"]:visible').first.click()
         self.begin()
@@ -116,7 +116,7 @@ class TableForms:
         return told
 
     def _table(self, form: Locator, table: tuple[int, str] | None) -> None:
-        """Say how many play, or take back what was said on another form."""
+        """Enter the number of players, or clear what was entered on another form."""
         players = form.get_by_label("Players")
         if table is not None:
             players.select_option(str(table[0]))
@@ -142,7 +142,7 @@ class TableForms:
     # The verdict
 
     def verdict(self) -> list[str]:
-        """What is said; it must be before the reader's eyes, and have the focus."""
+        """The verdict shown; it must be in view, and have the focus."""
         section = self.page.get_by_role("region", name="What happens")
         section.wait_for()
         expect(section).to_be_focused()
@@ -169,7 +169,7 @@ class TableForms:
         self.page.get_by_role("heading", name="Which advances do you buy?").wait_for()
 
     def credits(self) -> tuple[int, ...]:
-        """What the shop says of each group."""
+        """The shop's credits for each group."""
         heads = [self.page.locator(f"#group-{group} .credit").inner_text() for group in GROUPS]
         return tuple(int(head.split()[-1]) for head in heads)
 
@@ -177,11 +177,11 @@ class TableForms:
         return int(self.page.locator(f"#price-{advance} b").inner_text())
 
     def spent(self) -> str:
-        """How much of the treasury pays for the basket, and of how much."""
+        """The part of the treasury that pays for the basket, and the whole."""
         return self.page.locator(".coins").inner_text().strip()
 
     def gifts(self) -> list[str]:
-        """What may be taken for free with it."""
+        """Advances that may be taken for free with it."""
         offered = self.page.get_by_label("Free with Anatomy").locator("option:not([value=''])")
         return offered.all_inner_texts()
 

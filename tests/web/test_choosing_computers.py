@@ -1,4 +1,4 @@
-"""Who plays the seats that are not for people: the usual computer player, or another one."""
+"""Who plays the seats without people: the usual computer player, or another one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @pytest.mark.parametrize("name", OWN)
 def test_a_new_game_has_the_computer_player_that_was_chosen(windows: Windows, name: str) -> None:
-    """Nothing has to be chosen for the usual one, which is marked already."""
+    """The usual one need not be chosen: it is preselected."""
     page = windows.open("/new", language="pl")
     page.get_by_label("Miejsca dla ludzi", exact=True).fill("1")
     page.get_by_label("Miejsca dla ludzi", exact=True).press("Tab")

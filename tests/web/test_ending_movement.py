@@ -1,4 +1,4 @@
-"""No end of movement is taken back: what would be lost is shown before it, and only then (M2)."""
+"""No end of movement is taken back: losses are shown before it, and only then (M2)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CROWD = 7
 
 
 def test_an_end_that_costs_nothing_is_not_asked_about(windows: Windows, site: Whole) -> None:
-    """And it stands: who wants it back is told why not."""
+    """And it stands: a player who wants it back is told why not."""
     game, first, second = first_movement()
     _, other = placed(site, game, first, second)
     page = windows.open(other.path, other.person)
@@ -64,7 +64,7 @@ def test_a_rule_is_shown_once(windows: Windows, site: Whole) -> None:
 def test_what_would_be_lost_is_shown_before_the_end(
     windows: Windows, site: Whole, tmp_path: Path
 ) -> None:
-    """Who goes on moving has ended nothing."""
+    """A player who goes on moving has ended nothing."""
     game, first, second = first_movement()
     player = game.state.players[second]
     (area,) = player.tokens

@@ -24,7 +24,7 @@ CROWD, ROOM, TREASURY = 8, 5, 3
 
 
 def with_a_ship(game: Game, seat: int) -> tuple[str, str]:
-    """Put a crowd beside a ship; returns where, and a coast that only a ship reaches."""
+    """Put a crowd beside a ship; returns the place, and a coast that only a ship reaches."""
     harbour, goal = next(
         (area, near)
         for area in sorted(game.areas)
@@ -52,7 +52,7 @@ def answers_of(page: Page) -> list[str]:
 
 
 def test_a_ship_is_loaded_up_to_its_room(windows: Windows, site: Whole, tmp_path: Path) -> None:
-    """M7: neither with the button nor with a key; and the way of a ship is one answer each way."""
+    """M7: and no further, by button or key; the voyage is one answer, and so is its undo."""
     game, first, second = first_movement()
     harbour, goal = with_a_ship(game, first)
     own, _ = placed(site, game, first, second)

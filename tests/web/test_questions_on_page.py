@@ -1,4 +1,4 @@
-"""Every kind of question has a form on the page, with which it can be answered."""
+"""Every kind of question has a form on the page with which it can be answered."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 KINDS = sorted(str(kind.__struct_config__.tag) for kind in get_args(Decision))
 DESKS = {"trade": "main", "advances": "main"}
-"""What is not asked in the panel beside the board."""
+"""Questions that are not asked in the panel beside the board."""
 LOOKS = [(phone, dark) for phone in (False, True) for dark in (False, True)]
 
 
@@ -62,7 +62,7 @@ def test_all_are_asked_and_answered(
 
 
 def answer(placed: Placed, kind: str, page: Page) -> None:
-    """Answer with what is on the screen; nothing but that makes it another question."""
+    """Answer using only what is on the screen, until the question has changed."""
     before = placed.question()
     assert before["body"]["kind"] == kind
     play_until(lambda: placed.question()["question"] != before["question"], Robot(page))

@@ -1,4 +1,4 @@
-"""At a real table: the page settles things by itself, also without a connection."""
+"""At a real table the page settles things by itself, even offline."""
 
 from __future__ import annotations
 

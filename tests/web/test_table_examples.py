@@ -1,4 +1,4 @@
-"""Worked examples at a real table: what was worked out by hand is what the page says.
+"""Worked examples at a real table: the page gives the results worked out by hand.
 
 All of them are asked in one window, because the rules take seconds to load.
 """
@@ -56,7 +56,7 @@ def example(name_: str) -> Struck:
 
 
 def test_a_verdict_goes_when_something_else_is_filled_in(table: TableForms) -> None:
-    """What was said of other numbers, or of more players, is no answer to what stands there."""
+    """A verdict on other numbers, or on more players, does not apply to the changed form."""
     table.settle_calamity(example("epidemic with a twin"))
     form = table.page.locator(".sheet:visible")
     said = table.page.get_by_role("region", name="What happens")
@@ -114,7 +114,7 @@ def test_the_score(table: TableForms) -> None:
 
 
 def test_the_evening_is_kept(table: TableForms) -> None:
-    """How many play is asked once, also when the page opens again; nothing else is filled in."""
+    """The number of players is asked once, even if the page reopens; nothing else is filled in."""
     table.open_shop(BOUGHT[1])
     table.close_shop()
     form = table.anew("Purchase")
@@ -133,7 +133,7 @@ WEST_OF_SIX = ("minoa", "carthage", "hatti", "rome", "iberia", "hellas")
 
 
 def test_on_a_phone_the_verdict_is_on_the_screen(table: TableForms) -> None:
-    """The window becomes a phone's: another one would have to load the rules again."""
+    """The window is resized to a phone's: another one would have to load the rules again."""
     page = table.page
     before = page.viewport_size
     assert before is not None

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tests.web.positions import Placed
 
 CARDS = 3
-"""So many cards an offer has at least (X2)."""
+"""Minimum number of cards in an offer (X2)."""
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def line(site: Whole) -> Iterator[Line]:
 
 @pytest.fixture
 def far_windows(browser: Browser, site: Whole, line: Line) -> Iterator[Windows]:
-    """Windows at the other end of a line that can be cut."""
+    """Windows behind a connection that can be cut."""
     mine = Windows(browser, replace(site, port=line.port))
     yield mine
     mine.close()
@@ -94,7 +94,7 @@ def test_two_people_make_a_deal(windows: Windows, site: Whole) -> None:
 
 
 def put_in(page: Page) -> None:
-    """Put cards of one's hand into an offer, from the first set on."""
+    """Put cards of the hand into an offer, beginning with the first set."""
     hand = page.get_by_role("region", name="My hand")
     for _ in range(CARDS):
         hand.locator("[aria-keyshortcuts]:enabled").first.click()

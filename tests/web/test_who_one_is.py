@@ -1,4 +1,4 @@
-"""Who one is in a browser: nobody becomes somebody else by a link; lost devices are signed out."""
+"""Identity in a browser: nobody becomes someone else by a link; lost devices are signed out."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def link_of(person: Somebody) -> str:
 
 
 def me(page: Page, name: str) -> None:
-    """Open what one can do about who one is."""
+    """Open the dialog about one's identity."""
     page.get_by_role("button", name=name, exact=True).click()
 
 

@@ -1,4 +1,4 @@
-"""A complete Short Game against computers, played by somebody who sees nothing but the page."""
+"""A complete Short Game against computers, played by somebody who sees only the page."""
 
 from __future__ import annotations
 

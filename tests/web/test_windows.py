@@ -1,4 +1,4 @@
-"""Whatever goes wrong in a window is seen: otherwise no test of the page would mean much."""
+"""Everything that goes wrong in a window is noticed: otherwise page tests would mean little."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def opened(windows: Windows, **more: Any) -> Page:
 
 @pytest.mark.parametrize("problem", WRONG)
 def test_what_goes_wrong_is_seen(browser: Browser, site: Whole, problem: str) -> None:
-    """Also after something else: a font that was still loading when the line was cut, say."""
+    """Even after something else, such as a font still loading when the connection was cut."""
     windows = Windows(browser, site)
     page = opened(windows, bypass_csp="elsewhere" in problem)
     page.context.set_offline("not loaded" in problem)

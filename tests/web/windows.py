@@ -1,4 +1,4 @@
-"""Windows of a browser, and whatever goes wrong in them.
+"""Windows of a browser, and everything that goes wrong in them.
 
 A page must write no error, leave nothing unloaded and ask no other host for anything. Every window
 is watched for that, and a test fails if something was seen.
@@ -34,7 +34,7 @@ JUDGE = """async ([within, wanted]) => {
     drawings.forEach(([drawing, content]) => drawing.replaceChildren(...content))
     return found.violations
 }"""
-"""Runs axe. Beside a part of the page it judges, the 7,000 shapes of the map are out of its way."""
+"""Runs axe. When it judges a part of the page, the 7,000 shapes of the map are out of its way."""
 GIVEN_UP = "net::ERR_ABORTED"
 """A request whose answer the page no longer wanted."""
 LOOK_EVERY = 20
@@ -45,7 +45,7 @@ PHONE = ViewportSize(width=390, height=844)
 
 @dataclass
 class Windows:
-    """A browser with nothing in its memory, for one test."""
+    """A browser without stored data, for one test."""
 
     browser: Browser
     server: Whole
@@ -65,7 +65,7 @@ class Windows:
         language: str = "en",
         **more: Any,
     ) -> Page:
-        """Open an address in a window of its own, as a person whom the server knows."""
+        """Open an address in a new window, as a person the server knows."""
         context = self.browser.new_context(
             viewport=PHONE if phone else ViewportSize(width=width, height=height),
             has_touch=phone,
@@ -86,15 +86,15 @@ class Windows:
         return page
 
     def expect(self, pattern: str) -> None:
-        """Something goes wrong on purpose: a connection is cut, an answer is refused."""
+        """Expect a problem that is caused on purpose: a cut connection, a refused answer."""
         self.expected.append(pattern)
 
     def wait_for_problem(self, page: Page, pattern: str) -> None:
-        """Wait until something has gone wrong, whatever else does before it."""
+        """Wait until this has gone wrong, whatever else does before it."""
         end = time.monotonic() + PATIENCE
         while not any(re.search(pattern, problem) for problem in self.problems):
             assert time.monotonic() < end, self.problems
-            page.wait_for_timeout(LOOK_EVERY)  # what the browser tells is heard meanwhile
+            page.wait_for_timeout(LOOK_EVERY)  # meanwhile, the browser's messages are received
 
     def close(self) -> None:
         """Close all windows; fails if something has gone wrong in one of them."""
@@ -127,7 +127,7 @@ class Windows:
 
 
 def assert_accessible(page: Page, within: str = "html") -> None:
-    """What axe can judge of WCAG 2.2 AA holds on the page, or a part of it, as it is now."""
+    """Check what axe can judge of WCAG 2.2 AA, on the page or a part of it, as it is now."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     wanted = {"runOnly": list(RULES), "resultTypes": ["violations"]}

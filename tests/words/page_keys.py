@@ -1,4 +1,4 @@
-"""Which messages the page uses: what its source says, read as text.
+"""Which messages the page uses, read from its source as text.
 
 ``t('key', ...)`` says a message, and so does ``words.text('key')``. Keys are literals, perhaps one
 of two; others stand in tables of literals.
@@ -21,7 +21,7 @@ OPENING, CLOSING = "([{", ")]}"
 
 @cache
 def sources() -> dict[str, str]:
-    """The files of the page that can say something."""
+    """The files of the page that can use messages."""
     endings = (".svelte", ".ts")
     files = (file for file in sorted(SOURCE.rglob("*")) if file.name.endswith(endings))
     skipped = (".test.ts", ".d.ts")
@@ -33,7 +33,7 @@ def sources() -> dict[str, str]:
 
 
 def keys_given() -> list[tuple[str, str]]:
-    """What stands in the place of a key, and in which file; not what decides which of two."""
+    """The expressions given as keys, by file; not the condition that selects one of two."""
     return [
         (name, COMPARED.sub("", _argument(text, call.end())))
         for name, text in sources().items()
@@ -42,7 +42,7 @@ def keys_given() -> list[tuple[str, str]]:
 
 
 def _argument(text: str, start: int) -> str:
-    """The first argument of a call that begins at some place."""
+    """The first argument of a call that begins at some position."""
     depth = 0
     for place in range(start, len(text)):
         letter = text[place]
@@ -58,7 +58,7 @@ def literals(text: str) -> set[str]:
 
 
 def mentioned() -> set[str]:
-    """Whatever may be a key somewhere in the page."""
+    """Everything in the page that may be a key."""
     return set().union(*map(literals, sources().values()))
 
 

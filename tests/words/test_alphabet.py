@@ -1,4 +1,4 @@
-"""Names stand in the order of the reader's alphabet."""
+"""Names are sorted by the reader's alphabet."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def texts() -> Iterator[tuple[Path, str]]:
                 yield file, file.read_text(encoding="utf-8")
             elif file.suffix == ".py":
                 source = file.read_text(encoding="utf-8")
-                # Prose cites nothing that its source does not, and parsing takes long.
+                # Prose cites only what its source does, and parsing is slow.
                 yield file, prose_of(source) if cited(source) - KNOWN else source
 
 

@@ -1,4 +1,4 @@
-"""The language: what was asked for, else the locale, else English."""
+"""The language: the one asked for, else the locale's, else English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told comes as data; messages are only said. Nothing but words and dialogue asks which."""
+"""Messages are only spoken: no layer but words and dialogue looks at their keys."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SPEAKING: Final = ("words", "dialogue")
 """The layers that make sentences, and know their messages."""
 PARTS: Final = frozenset(("startswith", "endswith", "partition", "removeprefix", "split"))
 MESSAGES: Final = frozenset(key for key in texts_of("en") if "-" in key)
-"""A message of one word may be called like anything else."""
+"""The keys of messages; those of a single word are left out, since they may be any word."""
 
 
 def _is_key(node: ast.expr) -> bool:
@@ -28,7 +28,7 @@ def _is_key(node: ast.expr) -> bool:
 
 
 def _names(node: ast.expr) -> bool:
-    """Whether it is the name of a message, or a list with one in it."""
+    """Whether it is the name of a message, or a list that contains one."""
     match node:
         case ast.Constant(value=str() as word):
             return word in MESSAGES

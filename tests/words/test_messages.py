@@ -1,4 +1,4 @@
-"""The messages: the same in both languages, all used, all fit to be formatted."""
+"""The messages: the same in both languages, all used, all valid."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_both_languages_have_the_same_keys_in_the_same_order() -> None:
 
 @pytest.mark.parametrize("language", languages)
 def test_an_entry_read_alone_is_what_it_is_in_its_file(language: str) -> None:
-    """Messages are parsed one by one, when they are wanted."""
+    """Messages are parsed one by one, when they are needed."""
     texts = texts_of(language)
     assert list(texts) == list(entries(language))
     for key, entry in entries(language).items():
@@ -90,7 +90,7 @@ def test_plural_forms_are_complete(language: str, key: str) -> None:
 
 @every(in_every_language)
 def test_every_message_can_be_formatted(language: str, key: str) -> None:
-    """With everything that it chooses by; what is only said could be anything."""
+    """With everything it selects by; other arguments could be anything."""
     messages = Messages(language)
     made_of = contents(language, key)
     choices: list[list[tuple[str, str | int]]] = []
@@ -132,7 +132,7 @@ def test_large_numbers_are_grouped_as_the_language_does_it() -> None:
 
 @pytest.mark.parametrize("language", languages)
 def test_long_values_are_kept(language: str) -> None:
-    """The cities of 18 players fill more than Fluent takes in one piece."""
+    """The cities of 18 players are longer than Fluent takes at once."""
     messages = Messages(language)
     long = "Athens, " * 1000
     text = messages("digest-entry", who="Rome", what=long)
@@ -164,13 +164,13 @@ KEYED = {
     **dict.fromkeys(("IllegalAction", "BadData", "DamagedRecord", "AnswerForm"), 1),
     "Problem": 2,
 }
-"""What takes the key of a message, and which of its arguments is the key."""
+"""What takes the key of a message, and which argument is the key."""
 TAKES_TEXT = {"screen"}
-"""Whoever says texts, not messages."""
+"""Objects whose ``say`` takes texts, not messages."""
 
 
 def keys_given() -> Iterator[ast.expr]:
-    """Whatever is given as a key in the code; of two for two cases both."""
+    """Everything given as a key in the code; of a choice between two, both."""
     for node in syntax():
         if not isinstance(node, ast.Call):
             continue
@@ -192,14 +192,14 @@ def keys_given() -> Iterator[ast.expr]:
 
 
 def test_every_key_in_the_code_exists() -> None:
-    """What is no literal is handed on: a name, or an entry of a table of literals."""
+    """Keys that are not literals are passed on: a name, or an entry of a table of literals."""
     literal = {key.value for key in keys_given() if isinstance(key, ast.Constant)}
     assert len(literal) > 100
     assert literal - set(entries("en")) == set()
 
 
 def test_no_key_is_built() -> None:
-    """A key that is put together is found neither by who looks for it nor by these tests."""
+    """A composed key is found neither by searching nor by these tests."""
     handed_on = (ast.Constant, ast.Name, ast.Attribute, ast.Subscript, ast.Call)
     assert [ast.unparse(key) for key in keys_given() if not isinstance(key, handed_on)] == []
     starts = {key[: place + 1] for key in entries("en") for place, c in enumerate(key) if c == "-"}
@@ -207,7 +207,7 @@ def test_no_key_is_built() -> None:
 
 
 def beginning(node: ast.AST) -> str | None:
-    """The literal that a string which is put together begins with."""
+    """The literal beginning of a composed string."""
     match node:
         case ast.JoinedStr(values=[ast.Constant(value=str(first)), _, *_]):
             return first
@@ -256,19 +256,19 @@ CLOSED = {
     ("site", "site"): {*(site.value for site in Site), "none"},
     ("play-column", "column"): set(Row._fields[1:]),
 }
-"""What messages choose by, and everything that it can be."""
+"""What messages select by, with all possible values."""
 
 
 @pytest.mark.parametrize("language", languages)
 @pytest.mark.parametrize(("key", "argument"), CLOSED)
 def test_messages_know_all_they_choose_by(key: str, argument: str, language: str) -> None:
-    """A word that a message does not know would be told as another."""
+    """A value that a message does not know would be told as another."""
     assert contents(language, key).variants[argument] == CLOSED[key, argument]
 
 
 @pytest.mark.parametrize("language", languages)
 def test_every_word_that_is_looked_for_is_there(language: str) -> None:
-    """Typed commands: whatever the code asks the vocabulary for."""
+    """Typed commands: everything that the code looks up in the vocabulary."""
     known = contents(language, "typed-word").variants["command"]
     asked = {
         word.value

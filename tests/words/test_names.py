@@ -1,4 +1,4 @@
-"""Finding things by name: whatever the spelling, in either language, and what to do with typos."""
+"""Finding things by name: any spelling, either language, and suggestions for typos."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_nothing_is_called_nothing(text: str) -> None:
 
 @st.composite
 def abbreviated(draw: st.DrawFn, fewest: int = 1) -> tuple[Kind, NameEntry, str]:
-    """A name of several words, each of them cut short, some perhaps left out."""
+    """A name of several words, each abbreviated, some perhaps left out."""
     long = [(kind, entry) for kind, entry in ALL if len(fold_words(entry.name.en)) > 1]
     kind, entry = draw(st.sampled_from(long))
     name = draw(st.sampled_from([entry.name.en, entry.name.pl, entry.id]))
@@ -167,7 +167,7 @@ def abbreviated(draw: st.DrawFn, fewest: int = 1) -> tuple[Kind, NameEntry, str]
 def test_what_is_abbreviated_is_found_or_listed(
     typed: tuple[Kind, NameEntry, str], language: str
 ) -> None:
-    """Unless it is the whole name or the beginning of another one, which go before."""
+    """Unless it is a whole name or the beginning of another, which take precedence."""
     kind, entry, text = typed
     search = find(kind, text, language)
     assert not isinstance(search, UnknownThing)

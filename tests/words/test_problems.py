@@ -1,4 +1,4 @@
-"""What is wrong with the facts, as sentences."""
+"""Problems of the facts, as sentences."""
 
 from __future__ import annotations
 

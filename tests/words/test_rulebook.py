@@ -1,4 +1,4 @@
-"""The rulebook: the same rules in both languages, one for every card, found by id and by words."""
+"""The rulebook: the same rules in both languages, one for every card, found by id and words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The package as people install it carries all it needs, and nothing else."""
+"""The installed package contains everything it needs, and nothing else."""
 
 from __future__ import annotations
 
