@@ -1,17 +1,17 @@
-/** The worker that keeps the page for when there is no connection, and hears of notices. */
+/** The service worker, which caches the page for offline use and receives notices. */
 
-/** Start it once the page is there, and let it keep what the page consists of. */
+/** Start it once the page is loaded, and let it cache the page's files. */
 export async function workOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register('/sw.js')
     await keepLoaded()
   } catch {
-    // Without a worker the page works as well, as long as there is a connection.
+    // Without it the page works too, as long as there is a connection.
   }
 }
 
-/** Let the worker keep everything that was loaded so far, and more; it says when it has. */
+/** Let the worker cache everything loaded so far, and more; resolves when done. */
 export async function keepLoaded(more: readonly string[] = []): Promise<void> {
   const worker = await navigator.serviceWorker.ready
   const loaded = performance.getEntriesByType('resource').map((entry) => entry.name)
@@ -21,7 +21,7 @@ export async function keepLoaded(more: readonly string[] = []): Promise<void> {
   await kept
 }
 
-/** Load all fonts: usually one is loaded when its first letter is drawn. */
+/** Load all fonts: usually each is loaded when its first letter is drawn. */
 export async function loadFonts(): Promise<void> {
   await Promise.all([...document.fonts].map((font) => font.load()))
 }

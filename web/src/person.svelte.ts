@@ -1,18 +1,18 @@
-/** Who the reader is on this server: a name and a language, known again by a cookie. */
+/** Who the reader is on this server: a name and a language, recognized by a cookie. */
 import { get, post, put, Refusal, remove } from '$/api/client'
 import type { CodeOwner, Credentials, Device, DeviceCode, FormerSelf } from '$/api/types'
 import type { Language } from '$/facts/facts'
 import { t, words } from '$/words/language.svelte'
 
-/** Nobody is known here by this browser's cookie. */
+/** Nobody is known by this browser's cookie. */
 const STRANGER = 401
-/** Somebody is known here by it already. */
+/** Somebody is already known by it. */
 const SOMEBODY = 409
 
 class Person {
-  /** What others call the reader; null: nobody yet, or not asked for. */
+  /** The reader's name; null: none yet, or not fetched. */
   name = $state<string | null>(null)
-  /** Changes whenever the reader becomes another person, who may have the same name. */
+  /** Changes whenever the reader becomes another person, even one of the same name. */
   self = $state(0)
   /** Whether the server has said who the reader is. */
   asked = $state(false)
@@ -41,7 +41,7 @@ class Person {
     this.asked = true
   }
 
-  /** Register, by any name if none was given: nothing else is needed to play. */
+  /** Register, under any name if none was given: nothing else is needed to play. */
   async ensure(name?: string): Promise<void> {
     await this.begin()
     if (this.name !== null) return
@@ -50,7 +50,7 @@ class Person {
     try {
       this.#is(await post<Credentials>('/people', { name: called, language }))
     } catch (error) {
-      // They have registered in another window meanwhile.
+      // They have meanwhile registered in another window.
       if (!(error instanceof Refusal && error.status === SOMEBODY)) throw error
       await this.#ask()
     }
@@ -61,19 +61,19 @@ class Person {
     this.#is(await put<Credentials>('/me', { name, language: words.language }))
   }
 
-  /** Read the page in a language, and be written to in it. */
+  /** Set the language of the page, and of messages from the server. */
   async speak(language: Language): Promise<void> {
     await words.use(language)
     if (this.name !== null) this.#is(await put<Credentials>('/me', { name: this.name, language }))
   }
 
-  /** A code that brings the reader to another device, once. */
+  /** A single-use code that signs the reader in on another device. */
   async code(): Promise<DeviceCode> {
     await this.ensure()
     return post<DeviceCode>('/me/codes')
   }
 
-  /** Whose a code is, and who the reader is; nothing changes by it. */
+  /** Who made a code, and who the reader is; nothing changes. */
   owner(code: string): Promise<CodeOwner> {
     return post<CodeOwner>('/devices/owner', { code })
   }
@@ -83,12 +83,12 @@ class Person {
     await this.#become(() => post<Credentials>('/devices', { code, instead }))
   }
 
-  /** Who the reader was in this browser before. */
+  /** Earlier identities of the reader in this browser. */
   async selves(): Promise<readonly FormerSelf[]> {
     return (await get<{ people: FormerSelf[] }>('/selves')).people
   }
 
-  /** Be one of them again. */
+  /** Return to one of them. */
   async goBack(to: FormerSelf): Promise<void> {
     await this.#become(() => post<Credentials>(`/selves/${to.id}`))
   }
@@ -106,7 +106,7 @@ class Person {
     return (await get<{ devices: Device[] }>('/me/devices')).devices
   }
 
-  /** Be known by one device no more, or by none but this; returns those that are left. */
+  /** Sign out one device, or all but this; returns the remaining ones. */
   async signOut(device: Device | 'others'): Promise<readonly Device[]> {
     const path = device === 'others' ? '' : `/${device.id}`
     const left = await remove<{ devices: Device[] }>(`/me/devices${path}`)

@@ -1,4 +1,4 @@
-/** Where the reader is: paths of the page, without loading it anew. */
+/** The reader's location: paths of the page, without reloading it. */
 class Place {
   path = $state(location.pathname)
   query = $state(location.search)
@@ -23,13 +23,13 @@ class Place {
     scrollTo(0, 0)
   }
 
-  /** A number in the query of the address; null where none stands. */
+  /** A number in the query of the address; null if there is none. */
   number(name: string): number | null {
     const text = new URLSearchParams(this.query).get(name)
     return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
   }
 
-  /** What stands behind `#name=`: a secret, which no server reads. */
+  /** The value after `#name=`: a secret that is never sent to a server. */
   secret(name: string): string | null {
     return this.hash.startsWith(`#${name}=`) ? this.hash.slice(name.length + 2) : null
   }
@@ -37,7 +37,7 @@ class Place {
 
 export const place = new Place()
 
-/** For links: go there inside the page unless a new tab is meant. */
+/** For links: navigate within the page unless a new tab is meant. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

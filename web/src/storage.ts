@@ -1,4 +1,4 @@
-/** What this browser keeps for its reader; where it may not, everything lasts as long as the page. */
+/** What this browser stores for its reader; if it may not, everything lasts as long as the page. */
 
 export function recall(key: string): string | null {
   try {

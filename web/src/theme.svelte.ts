@@ -1,4 +1,4 @@
-/** Light or dark: as the reader's system has it, until they choose. */
+/** Light or dark: the system's setting until the reader chooses. */
 import { keep, recall } from './storage'
 
 type Choice = 'light' | 'dark' | null

@@ -1,7 +1,7 @@
-/** Requests to the server. Whatever it refuses comes as a `Refusal`, with a sentence to show. */
+/** Requests to the server. A refusal is thrown as a `Refusal`, with a sentence to show. */
 import type { Refused } from './types'
 
-/** The server, or a rule of the game, says no; nothing has changed. */
+/** The server, or a rule of the game, refuses; nothing has changed. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -23,14 +23,14 @@ export function isPassing(error: unknown): boolean {
   return error instanceof Unreachable
 }
 
-/** Nobody answers after so long: a connection may be lost without anybody being told. */
+/** Milliseconds after which a request counts as lost: a connection may break unnoticed. */
 const PATIENCE = 60_000
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 let language = 'en'
 
-/** In which language refusals are to be told. */
+/** The language of refusals. */
 export function speak(chosen: string): void {
   language = chosen
 }
@@ -62,7 +62,7 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
     throw new Unreachable(String(error))
   }
   if (said.status === 204) return undefined as T
-  // An answer that breaks off was not heard, whatever its status.
+  // A response that breaks off was not received, whatever its status.
   const told: unknown = await said.json().catch(() => undefined)
   if (said.ok && told !== undefined) return told as T
   if (told && typeof told === 'object' && 'text' in told) {
@@ -76,7 +76,7 @@ export const post = <T>(path: string, body?: unknown): Promise<T> => request('PO
 export const put = <T>(path: string, body?: unknown): Promise<T> => request('PUT', path, body)
 export const remove = <T>(path: string): Promise<T> => request('DELETE', path)
 
-/** Tell the server something that nobody waits for, even if the page is about to go. */
+/** Send something to the server without waiting, even if the page is about to close. */
 export function leaveNote(path: string, body: unknown): void {
   const note = new Blob([JSON.stringify(body)], { type: 'application/json' })
   navigator.sendBeacon(`/api${path}`, note)

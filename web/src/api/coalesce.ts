@@ -1,6 +1,6 @@
 /**
- * Does something for whoever wishes it: several wishes at once are one, and a wish that comes while
- * it is being done has it done once more, since it may be about something newer.
+ * Does something on request: simultaneous requests are served once, and a request made while it is
+ * being done causes one more run, since it may be about something newer.
  */
 export class Again {
   #wished = false
@@ -8,7 +8,7 @@ export class Again {
 
   constructor(readonly act: () => Promise<void>) {}
 
-  /** Resolves when it has been done, wholly after this wish. */
+  /** Resolves when it has been done completely after this request. */
   wish(): Promise<void> {
     this.#wished = true
     return (this.#doing ??= this.#keepDoing())
@@ -21,7 +21,7 @@ export class Again {
         await this.act()
       }
     } finally {
-      // At once, with nothing in between: a wish must not be left to what has ended.
+      // At once, with nothing in between: a request must not be left to a run that has ended.
       this.#doing = null
     }
   }

@@ -1,10 +1,10 @@
-/** Requests that are made until the server has said something. */
+/** Requests that are repeated until the server has responded. */
 import { isPassing } from './client'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 8000
 
-/** Try again as long as it may succeed a little later, and is still wanted. */
+/** Retry as long as it may still succeed and is still wanted. */
 export async function persist<T>(
   act: () => Promise<T>,
   isWanted: () => boolean = () => true,

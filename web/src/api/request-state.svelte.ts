@@ -1,4 +1,4 @@
-/** Something that is asked of the server: whether it is on its way, and what was wrong with it. */
+/** A request to the server: whether it is under way, and why it failed. */
 import { t } from '$/words/language.svelte'
 import { Refusal } from './client'
 import type { Refused } from './types'
@@ -8,7 +8,7 @@ export class Doing {
   /** Why the last one failed, in words. */
   problem = $state<string | null>(null)
 
-  /** Do one thing at a time; null where it failed, or something else is being done. */
+  /** Do one thing at a time; null if it failed, or something else is being done. */
   async run<T>(what: () => Promise<T>): Promise<T | null> {
     if (this.busy) return null
     this.busy = true
@@ -24,7 +24,7 @@ export class Doing {
   }
 }
 
-/** What went wrong with a request, as the server would say it. */
+/** Why a request failed, in the server's words. */
 export function refusedBy(error: unknown): Refused {
   if (error instanceof Refusal) return error.refused
   const sentence = { type: 'sentence', key: 'page-unreachable', args: {} } as const

@@ -1,9 +1,9 @@
-/** The names of what goes over the wire, from the server's own description of it. */
+/** Names for the types of the server's own API description. */
 import type { components, paths } from './schema'
 
 type Sent = components['schemas']
 
-/** What the server tells is complete: whatever may be left out when it is sent is there. */
+/** What the server sends is complete: fields that are optional in requests are present. */
 export type Told<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends (infer Each)[]

@@ -1,10 +1,10 @@
-/** What stands above a question. */
+/** The heading of a question. */
 import type { Question } from '$/api/types'
 import { calamities, ruleOfCard } from '$/facts/facts'
 import { t, words } from '$/words/language.svelte'
 import { capital } from './answer/things'
 
-/** The calamity it is about; null where it is about none. */
+/** The calamity it is about; null if there is none. */
 export function calamityOf(question: Question): string | null {
   const found = [...calamities.values()].find((each) => ruleOfCard(each.id) === question.rule)
   return found ? words.name(found.name) : null

@@ -1,10 +1,10 @@
-/** How much of the question is seen: a line, half, everything; by a button or by dragging. */
+/** How much of the question is visible: a line, half, everything; by button or by dragging. */
 export type Height = 'line' | 'half' | 'full'
 
 const ORDER: readonly Height[] = ['line', 'half', 'full']
 export const LINE = 76
 export const HALF = 320
-/** A shorter way is a tap. */
+/** A shorter drag is a tap. */
 const STILL = 6
 
 export class Sheet {
@@ -13,7 +13,7 @@ export class Sheet {
   dragged = $state<number | null>(null)
   #from: { y: number; height: number } | null = null
 
-  /** Whether only a line is seen. */
+  /** Whether only a line is visible. */
   get folded(): boolean {
     return this.height === 'line'
   }
@@ -22,7 +22,7 @@ export class Sheet {
     this.height = this.folded ? 'half' : 'line'
   }
 
-  /** More of it; from everything back to half. */
+  /** Show more of it; from everything, back to half. */
   grow(): void {
     this.height = ORDER[ORDER.indexOf(this.height) + 1] ?? 'half'
   }
@@ -39,7 +39,7 @@ export class Sheet {
     if (this.dragged !== null || Math.abs(way) > STILL) this.dragged = this.#from.height + way
   }
 
-  /** Let go: the nearest of the three heights. */
+  /** On release, snap to the nearest of the three heights. */
   end(room: number): void {
     const dragged = this.dragged
     this.#from = null

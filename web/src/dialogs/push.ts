@@ -1,11 +1,11 @@
-/** Web push: whether this browser can be told, and what the server needs to tell it. */
+/** Web push: whether this browser supports it, and what the server needs to send it. */
 
-/** Whether the browser knows push at all. */
+/** Whether the browser supports push at all. */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** On iOS only pages on the home screen are told. */
+/** On iOS only pages on the home screen can receive it. */
 export function needsHomeScreen(): boolean {
   const ios = /iPad|iPhone|iPod/.test(navigator.userAgent) || isPadAsDesktop()
   return ios && !matchMedia('(display-mode: standalone)').matches
@@ -22,7 +22,7 @@ export interface PushChannel {
   auth: string
 }
 
-/** Ask the reader, and subscribe with the server's key; null where they say no. */
+/** Ask the reader, and subscribe with the server's key; null if they decline. */
 export async function subscribed(key: string): Promise<PushChannel | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   const worker = await navigator.serviceWorker.ready

@@ -1,4 +1,4 @@
-/** The facts of the game as the package has them: areas, cards, advances, tracks. */
+/** The facts of the game as in the package: areas, cards, advances, tracks. */
 import { card_rules, face_values } from '$generated/rules.json'
 import advancesFile from '$package/data/facts/advances.json'
 import boardFile from '$package/data/facts/board.json'
@@ -37,11 +37,11 @@ export const calamities = byId(calamitiesFile.calamities)
 export const epochs = byId(tracksFile.epochs)
 export const themeSets = byId(shortGameFile.theme_sets)
 export const tracks = tracksFile.tracks
-/** How many pieces of each kind a civilization has. */
+/** The number of pieces of each kind that a civilization has. */
 export const pieces = setupsFile.pieces
 /** The last step of the longest track. */
 export const lastStep = Math.max(...Object.values(tracks).map((track) => track.last_step))
-/** The most tokens that an area carries. */
+/** The highest population limit of an area. */
 export const highestLimit = Math.max(...boardFile.areas.map((area) => area.limit))
 
 export type Civilization = (typeof civilizationsFile.civilizations)[number]

@@ -15,7 +15,7 @@ class Sound {
     if (this.on) this.ring()
   }
 
-  /** Two soft notes. Before the first click browsers allow none, nor what was made for it then. */
+  /** Two soft notes. Browsers allow no sound, and no audio context, before the first click. */
   ring(): void {
     if (!this.on || navigator.userActivation?.hasBeenActive === false) return
     const context = (this.#context ??= new AudioContext())

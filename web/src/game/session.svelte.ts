@@ -39,43 +39,43 @@ import { Story, withNext } from './story.svelte'
 
 const TOLD_TURNS = 2
 const NOTE_EVERY = 60_000
-/** What the socket tells within so many milliseconds is seen by one look. */
+/** Milliseconds within which several socket messages lead to one request. */
 const TOGETHER = 10
 
 type Part = Known['parts'][number]
-/** What is kept up to date as long as something on the page shows it. */
+/** Parts that are kept up to date while something on the page shows them. */
 export type Followed = Extract<Part, 'hand' | 'offers'> | 'story'
 
-/** What was said at the table, or what changed there. */
+/** A message about the table: chat, or a change there. */
 export type Said = ChatSaid | TableChanged
 
 export class GameSession {
   info = $state.raw<GameInfo | null>(null)
   view = $state.raw<View | null>(null)
-  /** What the seat is asked; null for spectators and as long as nothing is known. */
+  /** The seat's question; null for spectators, and until it is known. */
   asked = $state.raw<Asked | null>(null)
-  /** The reader's cards, as long as something shows them. */
+  /** The reader's cards, while something shows them. */
   hand = $state.raw<Hand | null>(null)
-  /** What offers and deals would bring, as long as something shows it. */
+  /** What offers and deals would bring, while something shows it. */
   offers = $state.raw<Bargains | null>(null)
   story = $state.raw<Story>(new Story('', 0))
   said = $state.raw<Said[]>([])
-  /** What has happened in the phase under way, as far as it was told. */
+  /** The events of the current phase, as far as told. */
   heard = $state.raw<readonly Happened[]>([])
-  /** The last message of the stream that has come. */
+  /** The last message of the stream that has arrived. */
   number = $state(0)
   /** Why the last answer was refused; null once another one is given. */
   refused = $state.raw<Refused | null>(null)
-  /** Whether an answer is on its way, or what has come of it. */
+  /** Whether an answer, or its outcome, is on its way. */
   busy = $state(false)
-  /** Who has won, and all others in their order (V2); null as long as nobody has. */
+  /** The winner, and all others in order (V2); null until the end. */
   ranking = $state.raw<readonly Standing[] | null>(null)
-  /** What has happened since the reader's last look; null where there was none. */
+  /** What has happened since the reader's last look; null if there was none. */
   digest = $state.raw<Digest | null>(null)
-  /** The message after which the reader is told: older ones are in the replay. */
+  /** The message after which events are told: older ones are in the replay. */
   since = $state(0)
   readonly socket: Socket
-  /** The last message of what is seen. */
+  /** The last message included in what is shown. */
   seen = $state(0)
   #marks: Changes['marks'] = {}
   readonly #followed = new Map<Followed, number>()
@@ -89,7 +89,7 @@ export class GameSession {
   /** Whether an answer is on its way. */
   #sending = false
   #noting: ReturnType<typeof setTimeout> | undefined
-  /** Whether nobody looks any more. */
+  /** Whether it is closed. */
   closed = false
   readonly #looking = new Again(() =>
     persist(
@@ -109,7 +109,7 @@ export class GameSession {
     this.story = new Story(this.path, 0)
   }
 
-  /** The part of addresses that names the reader. */
+  /** The part of addresses that identifies the reader. */
   get reader(): string {
     return this.seat === null ? '/watch' : `/seats/${this.seat}`
   }
@@ -138,7 +138,7 @@ export class GameSession {
     this.#noteSeen()
   }
 
-  /** Tell the server how far one has read, once for all that comes in a while. */
+  /** Tell the server how far the reader has read, once for several messages. */
   #noteSeen(): void {
     if (this.seat === null || document.visibilityState === 'hidden') return
     this.#noting ??= setTimeout(() => this.#tellSeen(), NOTE_EVERY)
@@ -151,12 +151,12 @@ export class GameSession {
     leaveNote(`${this.path}/seen`, { number: this.number })
   }
 
-  /** The page may not come back: what was read until now has been read. */
+  /** The page may not come back: report what was read until now. */
   readonly #leave = (): void => {
     if (document.visibilityState === 'hidden') this.#tellSeen()
   }
 
-  /** A long game has thousands of messages: the last turns are enough to begin with. */
+  /** A long game has thousands of messages: the last turns are enough at first. */
   async #findBeginning(): Promise<void> {
     const { moments } = await get<Moments>(`${this.path}/moments`)
     const turn = this.info?.turn ?? 1
@@ -182,12 +182,12 @@ export class GameSession {
     return new Speaker(names ?? [])
   })
 
-  /** See how things stand; several wishes at once are one request. */
+  /** Fetch the current state; simultaneous requests become one. */
   look(): Promise<void> {
     return this.#looking.wish()
   }
 
-  /** Keep something up to date as long as it is shown; returns what ends that. */
+  /** Keep something up to date while it is shown; returns how to stop. */
   follow(...followed: Followed[]): () => void {
     for (const each of followed) this.#followed.set(each, (this.#followed.get(each) ?? 0) + 1)
     untrack(() => void this.#lookIfPossible())
@@ -224,7 +224,7 @@ export class GameSession {
     }
   }
 
-  /** Whatever is left out is as it was. */
+  /** Parts that are left out are unchanged. */
   #take(changes: Changes): void {
     // What an answer brings may overtake a look that was under way.
     if (changes.number < this.seen) return this.#lookAgain()
@@ -250,12 +250,12 @@ export class GameSession {
     this.#lookSoon()
   }
 
-  /** Look, whether or not it succeeds: what comes next is a new occasion. */
+  /** Look, whether or not it succeeds: the next event is another chance. */
   async #lookIfPossible(): Promise<void> {
     await this.look().catch(() => undefined)
   }
 
-  /** Look at what was told just now, once for all that comes together. */
+  /** Look at what was just told, once for everything that comes together. */
   #lookSoon(): void {
     // An answer that is on its way brings with it what was told before.
     if (this.#sending) return
@@ -313,12 +313,12 @@ export class GameSession {
     if (stage === 'over' && this.info.seed === null) void this.renew().catch(() => undefined)
   }
 
-  /** Ask again who sits where and what is agreed. */
+  /** Fetch the seats and options again. */
   async renew(): Promise<void> {
     this.info = await get<GameInfo>(`/games/${this.game}`)
   }
 
-  /** Answer the question that is asked now; whether it was taken. */
+  /** Answer the current question; returns whether it was accepted. */
   async answer(action: Action): Promise<Acknowledged | null> {
     return this.#send('answers', { action })
   }
@@ -359,7 +359,7 @@ export class GameSession {
     return (await post<WhyNot>(`${this.path}/why-not`, { action })).refused
   }
 
-  /** What a computer player would answer; nothing is sent by it. */
+  /** What a computer player would answer; nothing is answered. */
   async proposal(): Promise<Proposed> {
     return get<Proposed>(`${this.path}/proposal`)
   }
@@ -375,7 +375,7 @@ export class GameSession {
   }
 }
 
-/** A key of an answer; a page without https has no other way to make one. */
+/** A key for an answer; without https there is no other way to make one. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GameSession } from './session.svelte'
 
-/** What the server says, by the end of the path; an error: it cannot be reached. */
+/** The server's responses, by the end of the path; an error: it cannot be reached. */
 let server: Record<string, () => unknown>
 let asked: { path: string; body: unknown }[]
 /** The sockets that were opened. */
@@ -10,7 +10,7 @@ let sockets: { onmessage: (event: { data: string }) => void }[]
 
 const NOTHING = { marks: {}, view: null, asked: null, hand: null, offers: null, story: null }
 
-/** What has changed, the question among it. */
+/** The changes, including the question. */
 function changes(number: number, view: object = { players: [] }): object {
   const question = { number, question: `q${number}`, body: null, pending: true, until: null }
   return {
@@ -68,7 +68,7 @@ it('sends an answer until it is heard, always with the same key', async () => {
   await session.look()
   const answers = [
     unreachable,
-    // It is stored, but whoever gave it does not hear of that.
+    // It is stored, but the player does not hear of that.
     () => new Response('{"number": 5', { status: 200 }),
     () => acknowledged(5),
   ]

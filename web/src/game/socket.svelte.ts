@@ -1,9 +1,9 @@
-/** A socket that comes back by itself, for ever, and goes on after the last message it has heard. */
+/** A socket that reconnects by itself, for ever, and continues after the last message received. */
 import type { StreamMessage } from '$/api/types'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 15_000
-/** How long the first connection may take before one is told that there is none. */
+/** How long the first connection may take before the reader is told that there is none. */
 const PATIENCE = 5000
 /** The server lets another of its workers go on, or starts again. */
 const RESTART = 1012
@@ -14,7 +14,7 @@ const RESTART_PATIENCE = 2000
 const REFUSED = new Set([4400, 4401, 4403, 4404])
 
 export class Socket {
-  /** Whether the connection was lost, or has not come about for a while. */
+  /** Whether the connection was lost, or could not be made for a while. */
   missed = $state(false)
   #connected = false
   /** How often a connection has come about: after each the server may be another one. */
@@ -54,7 +54,7 @@ export class Socket {
     this.#socket?.close()
   }
 
-  /** The network, or the reader, is back: do not wait for the next try. */
+  /** The network, or the reader, is back: retry at once. */
   #comeBack = (): void => {
     if (this.#wanted && !this.#socket && document.visibilityState === 'visible') this.#connect()
   }
@@ -72,7 +72,7 @@ export class Socket {
       this.#pause = FIRST_PAUSE
     }
     socket.onmessage = (event) => {
-      // What was on its way when it was closed is for nobody.
+      // Messages on their way when it was closed are discarded.
       if (!this.#wanted) return
       const message = JSON.parse(event.data as string) as StreamMessage
       this.#told = true

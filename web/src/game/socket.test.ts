@@ -8,7 +8,7 @@ interface Line {
   onclose: (event: { code: number }) => void
 }
 
-/** The connections that were tried, the last one last. */
+/** The attempted connections, the latest last. */
 let lines: Line[]
 let socket: Socket
 

@@ -1,4 +1,4 @@
-/** How everybody stands, as a view tells it. */
+/** Everyone's standing, from a view. */
 import type { PlayerView, SeatInfo, View, Waited } from '$/api/types'
 import { phases } from '$generated/rules.json'
 import { civilizations, tracks } from '$/facts/facts'
@@ -17,13 +17,13 @@ export interface Row {
 
 export type Order = 'census' | 'cards' | 'points'
 
-/** By what the players are ordered in a phase: what matters in it. */
+/** The order of the players in a phase: by what matters in it. */
 export function orderIn(phase: number): Order {
   if (phase < phases['trade-cards']) return 'census'
   return phase < phases.calamities ? 'cards' : 'points'
 }
 
-/** The players as rows of a table, first who comes first. */
+/** The players as rows of a table, in order. */
 export function rows(
   view: View,
   order: Order,
@@ -62,7 +62,7 @@ export interface Space {
   state: 'past' | 'here' | 'ahead'
 }
 
-/** The spaces of the A.S.T. as they are for a player. */
+/** The spaces of the A.S.T. for a player. */
 export function trackOf(view: View, player: PlayerView): Space[] {
   const track = view.agreed.track
   const civ = player.civilization === null ? null : civilizations.get(player.civilization)

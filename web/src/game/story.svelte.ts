@@ -1,4 +1,4 @@
-/** What has happened, in sentences: told by the server, kept in order, without what was taken back. */
+/** What has happened, in sentences from the server, in order, without what was taken back. */
 import { Again } from '$/api/coalesce'
 import { get } from '$/api/client'
 import type { Passage, Story as Told } from '$/api/types'
@@ -20,12 +20,12 @@ export class Story {
     this.number = since
   }
 
-  /** Hear what has come since; several wishes at once are one request. */
+  /** Fetch what has happened since; simultaneous requests become one. */
   hear(): Promise<void> {
     return this.#hearing.wish()
   }
 
-  /** Go on with what was told, unless it was told already. */
+  /** Append what was told, unless it was told already. */
   take(told: Told): void {
     if (told.since !== this.number) return
     this.passages = told.passages.reduce(withNext<Passage>, this.passages)
@@ -41,10 +41,10 @@ export class Story {
   }
 }
 
-/** What was told, with one thing more; an undo takes away what no longer stands. */
+/** The story with one more entry; an undo removes what no longer stands. */
 export function withNext<T extends Heard>(told: readonly T[], next: T): readonly T[] {
   const { stands } = next
-  // What the same message tells of other phases is new as well.
+  // What the same message tells of other phases is new too.
   const counts = (each: T): boolean =>
     stands === null || !!each.table || each.number <= stands || each.number === next.number
   return [...told.filter(counts), next]

@@ -1,4 +1,4 @@
-/** The guide of a game: which pages are to be read; what was read is kept in the browser. */
+/** The guide of a game: which pages are to be read; pages read are stored in the browser. */
 import { forget, keep, recallJson } from '$/storage'
 import { LESSONS, topics, type Moment, type Page, type Topic } from './lessons'
 
@@ -17,7 +17,7 @@ export class Guide {
   /** Whether there is a guide in this game at all. */
   on = $state(false)
 
-  /** `wanted`: the address asks for the guide; else it goes on where it was begun. */
+  /** `wanted`: the address asks for the guide; otherwise it continues where it was left. */
   constructor(game: string, wanted: boolean) {
     this.#key = `ecumene-guide-${game}`
     const kept = recallJson(this.#key) as Kept | null
@@ -34,14 +34,14 @@ export class Guide {
     return this.topic && LESSONS[this.topic][this.#page]!
   }
 
-  /** Which page of how many there are to be read now. */
+  /** The number of the current page, and of all pages to read now. */
   get place(): { number: number; of: number } {
     const ahead = this.#queue.slice(1).reduce((sum, topic) => sum + LESSONS[topic].length, 0)
     const here = this.topic ? LESSONS[this.topic].length : 0
     return { number: this.#page + 1, of: here + ahead }
   }
 
-  /** The game has come to a moment: what is new by that waits to be read. */
+  /** The game has reached a moment: new topics wait to be read. */
   come(moment: Moment): void {
     if (!this.on) return
     const fresh = topics(this.#at, moment).filter(
@@ -66,7 +66,7 @@ export class Guide {
     else this.#keep()
   }
 
-  /** No more of it in this game. */
+  /** End the guide in this game. */
   end(): void {
     this.on = false
     forget(this.#key)

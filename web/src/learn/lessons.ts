@@ -1,8 +1,8 @@
 /**
  * What the guide teaches in the first two turns, and when.
  *
- * A topic belongs to a phase or to a kind of question and is taught once; phases that pass while
- * nothing is asked are told afterwards, in their order.
+ * A topic belongs to a phase or to a kind of question and is taught once; phases that pass without
+ * a question are told afterwards, in order.
  */
 import { phases } from '$generated/rules.json'
 
@@ -64,11 +64,11 @@ export const LESSONS = {
 
 export type Topic = keyof typeof LESSONS
 
-/** Where a game is. */
+/** The current moment of a game. */
 export interface Moment {
   turn: number
   phase: number
-  /** The kind of question that is asked; null: none. */
+  /** The kind of the current question; null: none. */
   kind: string | null
 }
 
@@ -116,7 +116,7 @@ const AGAIN: ReadonlyMap<number, Topic> = new Map([
   [phases.advances, 'second-advances'],
 ])
 
-/** Everything that comes up from one moment to another, in its order; null: from the beginning. */
+/** All topics between two moments, in order; null: from the beginning. */
 export function topics(from: Moment | null, to: Moment): Topic[] {
   const found: Topic[] = from ? [] : ['welcome']
   for (const moment of phasesBetween(from ?? { turn: to.turn, phase: to.phase - 1 }, to)) {
@@ -133,7 +133,7 @@ interface Phase {
   phase: number
 }
 
-/** The phases after one up to another, both turns counted from 1. */
+/** The phases after one up to another, in turns counted from 1. */
 function phasesBetween(from: Phase, to: Phase): Phase[] {
   const found: Phase[] = []
   let { turn, phase } = from

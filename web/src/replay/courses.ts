@@ -20,7 +20,7 @@ export function courses(
   return { courses: found, most: Math.max(1, ...found.flatMap((course) => course.values)) }
 }
 
-/** Round numbers for a scale, from 0 to the first that is not below the most. */
+/** Round numbers for a scale, from 0 to the first that is not below the maximum. */
 export function niceSteps(most: number, wanted = 5): number[] {
   const rough = most / wanted
   const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)))

@@ -33,7 +33,7 @@ export function newHeld(): Held {
   }
 }
 
-/** What a player has, without what is not asked for. */
+/** A player's entries, without those not asked for. */
 export function stake(
   held: Held,
   counts: readonly Count[],

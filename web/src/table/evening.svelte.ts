@@ -1,4 +1,6 @@
-/** What is the same all evening at a table: how many play, where, and for how long. Kept in the browser. */
+/**
+ * What is the same all evening at a table: players, map, length of the game. Stored in the browser.
+ */
 import { keep, recallJson } from '$/storage'
 import { civilizationsOf, mapsFor, setups, type MapName } from '$/start/new-game/setups'
 
@@ -25,7 +27,7 @@ class Evening {
   }
   set players(players: number | null) {
     this.#players = players
-    // What was said of the map still holds where it can.
+    // The chosen map is kept if possible.
     const maps = this.maps
     if (!maps.includes(this.#map!)) this.#map = maps.length === 1 ? maps[0]! : null
     this.#keep()
@@ -48,12 +50,12 @@ class Evening {
     this.#keep()
   }
 
-  /** What can be played on. */
+  /** The available maps. */
   get maps(): MapName[] {
     return this.#players === null ? [] : mapsFor(this.#players)
   }
 
-  /** Who plays; null as long as nobody has said it. */
+  /** The civilizations in play; null until entered. */
   get civilizations(): readonly string[] | null {
     return this.#players === null || this.#map === null
       ? null

@@ -1,6 +1,6 @@
 /**
  * The keys of the desk: N new, A accept, C counter, digits put cards of the hand into the offer,
- * Escape closes the form where it covers the rest.
+ * Escape closes the form if it covers the rest.
  */
 import { isTyping } from '$/ui/keys'
 import type { Desk } from './desk.svelte'
@@ -24,7 +24,7 @@ function addAt(desk: Desk, place: number): void {
   if (set) desk.add(set.card)
 }
 
-/** The offer in which the focus is, else the first that is made to me, else the first at all. */
+/** The offer with the focus, else the first made to me, else the first. */
 function rowMeant(desk: Desk, target: HTMLElement): Row | undefined {
   const number = target.closest<HTMLElement>('[data-offer]')?.dataset.offer
   const { toMe, met, within } = desk.groups

@@ -1,8 +1,8 @@
 /**
- * A player's desk in one trade: the half-filled forms, what is looked at, and what was heard.
+ * A player's desk in one trade: half-filled forms, filters, and what was heard.
  *
- * It belongs to the game and not to what is on the screen, so that a look at the board, or whatever
- * others do, leaves every form as it was.
+ * It belongs to the game, not to the screen, so that looking at the board, or other players'
+ * actions, leave every form as it was.
  */
 import { SvelteSet } from 'svelte/reactivity'
 import { post } from '$/api/client'
@@ -30,11 +30,11 @@ import { acceptable, offering, putting } from './trade-ways'
 
 export class Desk {
   filters = $state<Filters>({ ...NO_FILTERS })
-  /** The offer that is being made up. */
+  /** The offer being put together. */
   offer = $state.raw<Draft>(emptyDraft(trade.least_cards))
-  /** The answer to somebody's offer that is being made up instead, with the offer as it was. */
+  /** The answer to an offer being put together instead, with the offer as it was. */
   answer = $state.raw<{ draft: Draft; to: Offer } | null>(null)
-  /** Whether the form of offers is open, where it covers the rest. */
+  /** Whether the form of offers is open, if it covers the rest. */
   composing = $state(false)
   /** Where the last answer was given, and a refusal is shown. */
   spoke = $state<'form' | 'table'>('table')
@@ -56,7 +56,7 @@ export class Desk {
 
   constructor(readonly session: GameSession) {}
 
-  // What there is
+  // Contents
 
   seat = $derived.by(() => this.session.seat ?? -1)
   /** My cards and what they are worth; null until the server has said. */
@@ -73,7 +73,7 @@ export class Desk {
   rows = $derived.by(() =>
     this.trade ? rowsOf(this.trade, this.seat, this.gains.offers, this.arrived, this.#kept) : [],
   )
-  /** The sets of the hand, the most worth first. */
+  /** The sets of the hand, most valuable first. */
   sets = $derived.by(() =>
     [...(this.hand?.sets ?? [])].sort((one, other) => other.worth - one.worth),
   )
@@ -85,14 +85,14 @@ export class Desk {
   })
   groups = $derived.by(() => grouped(this.rows, this.filters, this.held, this.snoozed, this.muted))
 
-  /** Follow what is on the table: what is new, and that it is in sight. */
+  /** Follow the offers on the table: mark new ones, and report that they are in sight. */
   renew(): Promise<void> {
     this.#noteOffers()
     this.#noteDeals()
     return this.#tellShown()
   }
 
-  /** Tell that the offers are in sight: computers then wait a while for an answer (X1). */
+  /** Report that the offers are in sight: computers then wait a while for an answer (X1). */
   async #tellShown(): Promise<void> {
     if (document.visibilityState !== 'visible' || this.session.seat === null) return
     const { connections } = this.session.socket
@@ -106,12 +106,12 @@ export class Desk {
     await told.then(() => offers.forEach((each) => this.#shown.add(each))).catch(() => undefined)
   }
 
-  /** Hear what was said in this trade since the last time. */
+  /** Take in what was said in this trade since the last time. */
   listen(): void {
     this.ledger = heardMore(this.ledger, this.session.heard, this.seat)
   }
 
-  /** Let the computers go on; who is done stays so, whatever comes. */
+  /** Let the computers go on; a player who is done stays so, whatever comes. */
   async letGo(done: boolean): Promise<void> {
     this.spoke = 'table'
     try {
@@ -137,7 +137,7 @@ export class Desk {
     )
   }
 
-  /** While the pointer is in the list, what is gone stays where it was. */
+  /** While the pointer is in the list, removed offers stay where they were. */
   point(inside: boolean): void {
     this.pointed = inside
     this.#kept = inside ? this.rows : []
@@ -146,12 +146,12 @@ export class Desk {
 
   // The form
 
-  /** What is being made up: an answer, or else an offer. */
+  /** The current draft: an answer, or else an offer. */
   draft = $derived.by(() => this.answer?.draft ?? this.offer)
-  /** How many cards it takes: in an acceptance exactly this number. */
+  /** The number of cards it takes: in an acceptance exactly this number. */
   needed = $derived.by(() => (this.answer?.draft.kind === 'accept' ? this.draft.count : this.least))
   gap = $derived.by(() => gapOf(this.draft, this.free, this.needed, this.named))
-  /** Whether the offer that is being answered is no longer there. */
+  /** Whether the offer being answered is gone. */
   isGone = $derived.by(
     () => this.answer !== null && !(this.answer.draft.answers! in (this.trade?.offers ?? {})),
   )
@@ -181,7 +181,7 @@ export class Desk {
     this.composing = true
   }
 
-  /** An answer to an offer that is gone becomes an offer of one's own to the same player. */
+  /** An answer to an offer that is gone becomes a new offer to the same player. */
   keepAsOffer(): void {
     if (!this.answer) return
     const { draft, to } = this.answer
@@ -198,7 +198,7 @@ export class Desk {
     } else this.offer = emptyDraft(this.least)
   }
 
-  /** A new offer, as far as it had come. */
+  /** A new offer, as far as it was filled in. */
   beginOffer(): void {
     this.answer = null
     this.composing = true
@@ -210,9 +210,9 @@ export class Desk {
     this.beginOffer()
   }
 
-  // What is sent
+  // Sending
 
-  /** Answer from the table; whether it was taken. */
+  /** Answer from the table; returns whether it was accepted. */
   say(action: Action): Promise<Acknowledged | null> {
     this.spoke = 'table'
     return this.session.answer(action)
@@ -229,7 +229,9 @@ export class Desk {
     this.#sent(draft)
   }
 
-  /** Accept, and put down the cards at once: who has chosen them shall not be asked again. */
+  /**
+   * Accept, and put down the cards at once: a player who has chosen them should not be asked again.
+   */
   async #accept(draft: Draft): Promise<void> {
     const [acceptance, cards] = acceptanceOf(draft)
     this.chosen[cards.deal] = cards.cards
@@ -238,7 +240,7 @@ export class Desk {
     await this.say(cards)
   }
 
-  /** What was begun while it was on its way stays. */
+  /** Drafts begun while it was on its way are kept. */
   #sent(draft: Draft): void {
     if (this.draft !== draft) return
     this.clear()
@@ -253,7 +255,7 @@ export class Desk {
     await this.say({ type: 'put-down-cards', deal, cards: [...this.cardsFor(deal)] })
   }
 
-  /** The cards for a deal: those chosen, else a proposal, else those that were named. */
+  /** The cards for a deal: those chosen, else a proposal, else the named ones. */
   cardsFor(deal: string): readonly Card[] {
     const proposed = this.gains.deals[deal]?.gives
     const named = this.trade?.deals[deal]?.gives.named ?? []

@@ -1,4 +1,4 @@
-/** What the question of trade lets one do, out of its ways and their fields. */
+/** What the question of trade allows, from its ways and their fields. */
 import type { Field, FieldOf, Question, Way } from '$/api/types'
 import type { Card } from './cards/cards'
 
@@ -10,22 +10,22 @@ function fieldOf<T extends Field['type']>(way: Way, name: string, type: T): Fiel
 const waysOf = (question: Question | null, action: string): Way[] =>
   question?.ways.filter((way) => way.action === action) ?? []
 
-/** Whether a way is about an offer or a deal of some number. */
+/** Whether a way is about an offer or a deal with this number. */
 function names(way: Way, field: string, number: string): boolean {
   return fieldOf(way, field, 'pick')?.options.some((option) => option.of === number) ?? false
 }
 
-/** What an offer of one's own is made of. */
+/** The elements of a new offer. */
 export interface Offering {
   /** Cards that may be given, one entry per card. */
   cards: readonly Card[]
   /** The fewest cards on either side. */
   least: number
-  /** How many are named truly. */
+  /** The number of truly named cards. */
   named: number
   /** The most cards that can be asked for. */
   mostWished: number
-  /** To whom alone it can be made. */
+  /** The players it can be made to alone. */
   seats: readonly number[]
   /** The offers that can be countered. */
   counters: ReadonlySet<string>

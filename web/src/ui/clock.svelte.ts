@@ -1,4 +1,4 @@
-/** The time, ticking, and how long something still lasts. */
+/** The ticking time, and durations. */
 import { t } from '$/words/language.svelte'
 
 const SECOND = 1000
@@ -11,7 +11,7 @@ class Clock {
   #watched = 0
   #timer: ReturnType<typeof setInterval> | undefined
 
-  /** Tick while anyone looks; returns how to stop. */
+  /** Tick while somebody looks; returns how to stop. */
   watch(): () => void {
     if (!this.#watched++) {
       this.now = Date.now()
@@ -25,7 +25,7 @@ class Clock {
 
 export const clock = new Clock()
 
-/** How long it still is until a moment: 6:40, or hours and days where it is long. */
+/** The time until a moment: 6:40, or hours and days if it is long. */
 export function left(until: number, now: number): string {
   const span = Math.max(0, until - now)
   if (span >= 2 * DAY) return t('page-time-days', { days: Math.floor(span / DAY) })
@@ -39,7 +39,7 @@ function clockText(span: number): string {
   return `${Math.floor(span / MINUTE)}:${String(seconds).padStart(2, '0')}`
 }
 
-/** Since when, as people say it: the hour today, else the day. */
+/** A past moment as people say it: the hour if today, else the day. */
 export function sinceWhen(moment: number, now: number, language: string): string {
   const today = new Date(now).toDateString() === new Date(moment).toDateString()
   const how: Intl.DateTimeFormatOptions = today

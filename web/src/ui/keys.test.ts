@@ -4,7 +4,7 @@ import { isAnswering, isTyping } from './keys'
 
 afterEach(() => document.body.replaceChildren())
 
-/** A key as it is pressed in the first element that some HTML has of a kind. */
+/** A key pressed in the first element of a kind in some HTML. */
 function pressed(html: string, inside: string, init: KeyboardEventInit): KeyboardEvent {
   document.body.innerHTML = html
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })

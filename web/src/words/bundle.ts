@@ -5,7 +5,7 @@ import type { Language } from '$/facts/facts'
 export type Values = Record<string, string | number>
 export type Say = (key: string, values?: Values) => string
 
-/** Load the messages of a language; what is missing or does not fit is a mistake of ours. */
+/** Load the messages of a language; missing or unfit ones are our mistakes. */
 export async function messages(language: Language, more: readonly string[] = []): Promise<Say> {
   const files = language === 'pl' ? await import('./pl') : await import('./en')
   const bundle = new FluentBundle(language, { useIsolating: false })

@@ -12,7 +12,7 @@ class Words {
   language = $state<Language>('en')
   #say = $state.raw<Say>((key) => key)
 
-  /** Speak a language from now on; what is shown stays until its messages are there. */
+  /** Speak a language from now on; the old words stay until its messages are loaded. */
   async use(language: Language): Promise<void> {
     this.#say = await messages(language)
     this.language = language
@@ -37,7 +37,7 @@ class Words {
     return name[this.language]
   }
 
-  /** Compares names in the order of the reader's alphabet; numbers in them count by their value. */
+  /** Compares names by the reader's alphabet; numbers in them by value. */
   compare(one: string, other: string): number {
     return one.localeCompare(other, this.language, { numeric: true })
   }

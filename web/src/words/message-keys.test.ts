@@ -1,4 +1,4 @@
-/** What is told comes as data; sentences are only said. Nothing but this folder looks into one. */
+/** Messages are only spoken: no code outside this folder looks at their keys. */
 import { describe, expect, it } from 'vitest'
 
 const FILES = import.meta.glob<string>(
@@ -6,7 +6,7 @@ const FILES = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** Kinds of messages that Python chooses: to name one, unless to say it, is to look for it. */
+/** Kinds of messages that Python chooses: naming one, except to speak it, means looking for it. */
 const KINDS = 'ask|do|event|ground|illegal|now|options|outlook|own|prospect|purchase|record|data'
 
 const LOOKS: readonly [what: string, pattern: RegExp][] = [

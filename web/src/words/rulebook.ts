@@ -1,4 +1,6 @@
-/** The rules as people read them, loaded when first looked up; `ecumene.words.rulebook` reads their text. */
+/**
+ * The rules as people read them, loaded at first use; `ecumene.words.rulebook` parses their text.
+ */
 import type { Language } from '$/facts/facts'
 import { foldWords } from './fold'
 
@@ -45,13 +47,13 @@ async function load(language: Language): Promise<Rulebook> {
   return file.default
 }
 
-/** One rule by its id; null where there is none. */
+/** One rule by its id; null if there is none. */
 export async function ruleOf(id: string, language: Language): Promise<Rule | null> {
   const book = await rulebook(language)
   return book.sections.flatMap((each) => each.rules).find((each) => each.id === id) ?? null
 }
 
-/** Whether every word that is looked for begins some word of a rule. */
+/** Whether every search word begins some word of a rule. */
 export function holds(rule: Rule, sought: string): boolean {
   const found = foldWords(`${rule.id} ${rule.title ?? ''} ${rule.text}`)
   return foldWords(sought).every((word) => found.some((each) => each.startsWith(word)))

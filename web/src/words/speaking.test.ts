@@ -7,7 +7,7 @@ import { fold, foldWords } from './fold'
 import { words } from './language.svelte'
 import { cited, Speaker, type Span } from './speaking'
 
-// Every message is compared, also those of commands, which the page does without.
+// Every message is compared, including those of commands, which the page does without.
 vi.mock('./en', () => ({
   default: Object.values(
     import.meta.glob('$package/words/locales/en/*.ftl', {

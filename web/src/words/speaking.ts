@@ -30,14 +30,14 @@ const MARK = /\ue000(\d+)\ue001/
 const CITED = /\b(?:[A-Z]{1,2}\d+[a-z]?|[AC]-[A-Z]+(?:-[A-Z]+)*)\b/g
 const BETWEEN = { comma: ', ', semicolon: '; ' }
 
-/** Calamities and advances by the rules that are named after them. */
+/** Calamities and advances by the rules named after them. */
 const cardsByRule: ReadonlyMap<string, Name> = new Map(
   [...advances.values(), ...calamities.values()].map(({ id, name }) => [ruleOfCard(id), name]),
 )
 
 const rules: ReadonlySet<string> = new Set([...numbered, ...cardsByRule.keys()])
 
-/** Says sentences in the language of the page; players are called by their civilizations. */
+/** Speaks sentences in the language of the page; players are called by their civilizations. */
 export class Speaker {
   constructor(readonly names: readonly string[] = []) {}
 
@@ -92,7 +92,7 @@ export class Speaker {
     return said.reduce((found, spans) => [...found, plain(BETWEEN[series.style]), ...spans])
   }
 
-  /** What something is called. */
+  /** The name of a thing. */
   name(thing: Thing): string {
     switch (thing.type) {
       case 'place':
@@ -139,7 +139,7 @@ function textOf(spans: Span[]): string {
   return spans.map((span) => span.text).join('')
 }
 
-/** A text in pieces, with links to the rules that it cites by their ids. */
+/** A text in pieces, with links to the rules it cites by id. */
 export function cited(text: string): Span[] {
   const found: Span[] = []
   let behind = 0
@@ -152,7 +152,7 @@ export function cited(text: string): Span[] {
   return [...found, plain(text.slice(behind))]
 }
 
-/** The same with neighbouring words in one piece. */
+/** The same with adjacent words joined. */
 function joined(spans: Span[]): Span[] {
   const found: Span[] = []
   for (const span of spans) {

@@ -1,8 +1,7 @@
 /**
  * A half-made answer to a question: one of its ways, and what is filled in so far.
  *
- * Each way keeps what was filled in while another one is looked at. It begins with what the
- * question proposes.
+ * Each way keeps its entries while another one is shown. It begins with the question's proposal.
  */
 import type { Action, Question, Way } from '$/api/types'
 import { entryFor, type Entry } from './entries.svelte'
@@ -10,7 +9,7 @@ import type { Answer } from './things'
 
 /** One way to answer with its entries, in the order of its fields. */
 export class WayDraft {
-  /** The entry that a touch of the board fills in, of those about places. */
+  /** The entry that a touch of the board fills in, among those about places. */
   touched = $state(0)
 
   constructor(
@@ -28,7 +27,7 @@ export class WayDraft {
     return { type: this.way.action, ...Object.fromEntries(values) } as Action
   }
 
-  /** The first entry that is not as it must be. */
+  /** The first entry that is not valid. */
   get unfinished(): Entry | null {
     return this.entries.find((each) => each.gap.short || each.gap.over) ?? null
   }
@@ -37,7 +36,7 @@ export class WayDraft {
     for (const each of this.entries) each.clear()
   }
 
-  /** Take a whole answer over; whether it can be given in this way. */
+  /** Copy a complete answer; returns whether it can be given in this way. */
   take(action: Answer): boolean {
     if (action.type !== this.way.action) return false
     const values = action as unknown as Record<string, unknown>
@@ -48,7 +47,7 @@ export class WayDraft {
 
 export class Draft {
   readonly ways: readonly WayDraft[]
-  /** Which way is taken; null: none yet. */
+  /** The chosen way; null: none yet. */
   at = $state<number | null>(null)
 
   constructor(question: Question) {
@@ -65,12 +64,12 @@ export class Draft {
     return this.way?.action ?? null
   }
 
-  /** Whether everything is filled in as the fields want it. */
+  /** Whether all fields are filled in validly. */
   get ready(): boolean {
     return this.way !== null && this.way.unfinished === null
   }
 
-  /** Fill in a whole answer; false where no way holds it, and then nothing changes. */
+  /** Fill in a complete answer; false, with nothing changed, if no way can hold it. */
   take(action: Answer): boolean {
     const before = this.ways.map((each) => each.action)
     const found = this.ways.findIndex((each) => each.take(action))
@@ -92,7 +91,10 @@ function wayDraft(way: Way): WayDraft | null {
   return entries.every((each) => each !== null) ? new WayDraft(way, entries) : null
 }
 
-/** Begin with the only answer that is listed for a way, else with what of the first is no matter of taste. */
+/**
+ * Begin with the only answer listed for a way, else with the parts of the first that leave no
+ * choice.
+ */
 function begin(draft: WayDraft, question: Question): void {
   const listed = question.choices.filter((choice) => draft.take(choice.action))
   draft.clear()

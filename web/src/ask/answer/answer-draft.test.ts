@@ -5,7 +5,7 @@ import { Carded, Counted, Picked } from './entries.svelte'
 import { shapeOf } from './shape'
 import type { Answer } from './things'
 
-/** The same answer, and nothing in it that was not asked for. */
+/** The same answer, without anything that was not asked for. */
 function expectSame(built: unknown, wanted: Answer): void {
   expect(sameAction(built as Answer, wanted)).toBe(true)
   expect(Object.keys(wanted)).toEqual(expect.arrayContaining(Object.keys(built as object)))

@@ -16,10 +16,10 @@ const PAUSE = 250
 
 export class Asking {
   readonly draft: Draft
-  /** What would come of the draft as it stands; null as long as nothing is known. */
+  /** The consequences of the draft as it stands; null until they are known. */
   foreseen = $state.raw<Prospect | null>(null)
   doubt = $state.raw<Doubt | null>(null)
-  /** Why nothing can be taken back; null as long as nobody has tried. */
+  /** Why nothing can be taken back; null until somebody has tried. */
   final = $state.raw<Refused | null>(null)
   /** Whether a computer player is being asked what it would answer. */
   proposing = $state(false)
@@ -36,7 +36,7 @@ export class Asking {
     this.draft = new Draft(question)
   }
 
-  /** Whether the draft can be sent: everything is there, and the server has not said no. */
+  /** Whether the draft can be sent: it is complete, and the server has not refused it. */
   get ready(): boolean {
     return this.draft.ready && !this.foreseen?.refused && !this.session.busy
   }
@@ -71,7 +71,7 @@ export class Asking {
     this.doubt = { about, refused }
   }
 
-  /** See what would come of an answer, once it has stood still for a moment. */
+  /** Fetch the consequences of an answer, once it has not changed for a moment. */
   foresee(action: Action | null): void {
     clearTimeout(this.#timer)
     const wish = ++this.#wish
@@ -91,14 +91,14 @@ export class Asking {
   }
 }
 
-/** What would come of an answer; null where the server cannot say now. */
+/** The consequences of an answer; null if the server cannot say now. */
 export async function forecast(session: GameSession, action: Answer): Promise<Prospect | null> {
   return post<Prospect>(`${session.path}/forecast`, { action }).catch(() => null)
 }
 
 const kept = new WeakMap<GameSession, Asking>()
 
-/** The answer that is being made to what is asked now; it lasts until something else is asked. */
+/** The draft answer to the current question; it lasts until something else is asked. */
 export function askingOf(session: GameSession, name: string, question: Question): Asking {
   const last = kept.get(session)
   if (last?.name === name) return last

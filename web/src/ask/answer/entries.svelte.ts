@@ -1,13 +1,13 @@
-/** What is filled into the fields of an answer so far: one entry for each field. */
+/** The entries of an answer so far, one for each field. */
 import { SvelteMap } from 'svelte/reactivity'
 import type { Field, FieldOf, Option } from '$/api/types'
 import { faceValue } from '$/facts/facts'
 import { counted, idOf, type Id } from './things'
 
-/** How far something is from what is asked: `short` lack, or `over` are too many. */
+/** The distance from the required amount: `short` are missing, or `over` are too many. */
 export interface Gap {
   have: number
-  /** What is asked for; the nearer bound where it is a range. */
+  /** The required amount; the nearer bound if it is a range. */
   wanted: number
   short: number
   over: number
@@ -23,7 +23,7 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number'
 }
 
-/** Things picked, in the order in which they were. */
+/** Things picked, in order. */
 export class Picked {
   ids = $state.raw<readonly Id[]>([])
 
@@ -31,7 +31,7 @@ export class Picked {
     this.clear()
   }
 
-  /** Nothing is picked, but what there is no choice about. */
+  /** Nothing is picked, except where there is no choice. */
   clear(): void {
     const only = this.field.options.length === 1 && this.field.least === 1
     this.ids = only ? [idOf(this.field.options[0]!.of)] : []
@@ -41,7 +41,7 @@ export class Picked {
     return this.ids.includes(id)
   }
 
-  /** Pick something, or no longer; where only one can be, it takes the place of the other. */
+  /** Pick something, or undo that; if only one can be picked, it replaces the other. */
   toggle(id: Id): void {
     if (!this.option(id)) return
     if (this.has(id)) {
@@ -55,7 +55,7 @@ export class Picked {
     return this.field.options.find((option) => idOf(option.of) === id)
   }
 
-  /** What everything picked counts for. */
+  /** The total worth of everything picked. */
   sum = $derived.by(() =>
     this.ids.reduce((sum: number, id) => sum + (this.option(id)?.worth ?? 0), 0),
   )
@@ -74,7 +74,7 @@ export class Picked {
     return this.field.single ? (this.ids[0] ?? null) : [...this.ids]
   }
 
-  /** Take a value over from a whole answer; whether it fits. */
+  /** Copy a value from a complete answer; returns whether it fits. */
   take(value: unknown): boolean {
     const ids = (Array.isArray(value) ? value : value === null ? [] : [value]) as Id[]
     this.ids = ids.filter((id) => this.option(id))
@@ -108,7 +108,7 @@ export class Counted {
     else this.numbers.delete(id)
   }
 
-  /** A step more, all, or from all back to nothing. */
+  /** One step more, and nothing after everything; `all`: everything or nothing. */
   touch(id: Id, all: boolean): void {
     const [now, room] = [this.of(id), this.room(id)]
     if (all) this.set(id, now ? 0 : room)
@@ -160,10 +160,10 @@ export class Amounted {
   }
 }
 
-/** Cards of the hand; how many of each, since equal ones are the same. */
+/** Cards of the hand, by kind and number, since equal ones are interchangeable. */
 export class Carded {
   readonly numbers = new SvelteMap<string, number>()
-  /** How many of each there are to choose from, in the order of the hand. */
+  /** The number of each kind to choose from, in the order of the hand. */
   readonly held: ReadonlyMap<string, number>
 
   constructor(readonly field: FieldOf<'cards'>) {
@@ -191,7 +191,7 @@ export class Carded {
     [...this.held.keys()].flatMap((card) => new Array<string>(this.of(card)).fill(card)),
   )
 
-  /** The face value of what is chosen. */
+  /** The face value of the chosen cards. */
   faces = $derived.by(() => this.chosen.reduce((sum, card) => sum + (faceValue(card) ?? 0), 0))
 
   gap = $derived.by((): Gap => {
@@ -215,7 +215,7 @@ export class Carded {
   }
 }
 
-/** Yes or no; null as long as nothing is said. */
+/** Yes or no; null until something is said. */
 export class Decided {
   yes = $state<boolean | null>(null)
 
@@ -226,7 +226,7 @@ export class Decided {
     this.clear()
   }
 
-  /** Beside other fields it is no by itself, as the action has it. */
+  /** Beside other fields it is "no" by default, as in the action. */
   clear(): void {
     this.yes = this.alone ? null : false
   }
@@ -246,7 +246,7 @@ export class Decided {
 
 export type Entry = Picked | Counted | Amounted | Carded | Decided
 
-/** An entry for a field; null for those of movement, trade and the shop. */
+/** The entry for a field; null for fields of movement, trade and the shop. */
 export function entryFor(field: Field, alone: boolean): Entry | null {
   switch (field.type) {
     case 'pick':

@@ -1,4 +1,4 @@
-/** Damage (G12): what becomes of the pieces that a draft names. */
+/** Damage (G12): what happens to the pieces that a draft names. */
 import type { WayDraft } from './answer-draft.svelte'
 import { Counted, Picked } from './entries.svelte'
 
@@ -19,10 +19,10 @@ export function lossesOf(draft: WayDraft): Losses {
   }
 }
 
-/** What becomes of a city. */
+/** What happens to a city. */
 export type Fate = 'stays' | 'reduced' | 'destroyed'
 
-/** What can become of the city in an area; nothing where there is none. */
+/** What can happen to the city in an area; empty if there is none. */
 export function fatesOf({ reduced, destroyed }: Losses, area: string): Fate[] {
   if (!destroyed.option(area)) return []
   return reduced.option(area) ? ['stays', 'reduced', 'destroyed'] : ['stays', 'destroyed']
@@ -33,7 +33,7 @@ export function fateOf({ reduced, destroyed }: Losses, area: string): Fate {
   return reduced.has(area) ? 'reduced' : 'stays'
 }
 
-/** What only a reduced city leaves behind goes with it. */
+/** Decide what happens to a city; entries that only a reduced city has are cleared otherwise. */
 export function setFate(losses: Losses, area: string, fate: Fate): void {
   const { tokens, reduced, destroyed, declined } = losses
   if (reduced.has(area) !== (fate === 'reduced')) reduced.toggle(area)

@@ -1,7 +1,7 @@
 /**
  * A draft on the board: which areas can be touched, what is chosen there, and what a touch does.
  *
- * Whatever is done here can be done in the lists of the panel as well.
+ * Everything here can also be done in the lists of the panel.
  */
 import type { Action } from '$/api/types'
 import type { Badge } from '$/board/input/stage.svelte'
@@ -15,13 +15,13 @@ export interface OnBoard {
   targets: ReadonlySet<string>
   chosen: ReadonlySet<string>
   badges: ReadonlyMap<string, readonly Badge[]>
-  /** Touch a target; `all`: as many as there can be, or none. */
+  /** Touch a target; `all`: as many as possible, or none. */
   touch(area: string, all: boolean): void
-  /** The answer somebody means who touches an area that is no target; null where there is none. */
+  /** The answer meant by touching an area that is not a target; null if there is none. */
   meant(area: string): Action | null
 }
 
-/** What is left out (G11c) is said beside the city, not touched. */
+/** Tokens left out (G11c) are chosen beside the city, not on the board. */
 const BESIDES = 'declined'
 /** The entries of a way that are about places, and can be touched on the board. */
 export function placeEntries(draft: WayDraft): (Picked | Counted)[] {
@@ -33,7 +33,7 @@ export function placeEntries(draft: WayDraft): (Picked | Counted)[] {
   )
 }
 
-/** Whether there is no choice about it. */
+/** Whether it leaves no choice. */
 export function isFixed(entry: Entry): boolean {
   return entry instanceof Picked && entry.field.single && entry.field.options.length === 1
 }
@@ -73,7 +73,7 @@ export function onBoard(draft: Draft, title: (area: string, text: string) => str
   }
 }
 
-/** Where civilizations begin can be touched, and the region of the chosen one is shown. */
+/** Starting areas of civilizations can be touched, and the region of the chosen one is shown. */
 export function civilizationsOnBoard(draft: Draft): OnBoard {
   const entry = draft.ways[0]!.entries[0] as Picked
   const starts = new Map<string, string>()
@@ -130,7 +130,7 @@ function touchDamaged(way: WayDraft, area: string, all: boolean): void {
   setFate(losses, area, all && !now ? 'destroyed' : fates[(now + 1) % fates.length]!)
 }
 
-/** What somebody means by an area: the answer as it stands, with this area. */
+/** The answer meant by an area: the current answer, with this area. */
 function meant(draft: Draft, active: Picked | Counted | undefined, area: string): Action | null {
   const way = draft.way ?? draft.ways.find((each) => placeEntries(each).length)
   const entry = active ?? (way ? placeEntries(way)[0] : undefined)

@@ -1,15 +1,15 @@
-/** How far a draft has come, as the panel says it. */
+/** The progress of a draft, as the panel shows it. */
 import { t } from '$/words/language.svelte'
 import { Carded, Counted, Picked, type Entry } from './entries.svelte'
 
 export interface Progress {
   have: number
   least: number
-  /** null: as many as one likes. */
+  /** null: any number. */
   most: number | null
 }
 
-/** What counts about an entry: how many, or what they are worth; null where that is obvious. */
+/** What counts about an entry: the number, or the worth; null if that is obvious. */
 export function progressOf(entry: Entry): Progress | null {
   if (entry instanceof Counted)
     return { have: entry.total, least: entry.field.least, most: entry.field.most }
@@ -33,7 +33,7 @@ export function told({ have, least, most }: Progress): string {
   return t('page-ask-of-most', { have, most })
 }
 
-/** What an entry lacks, or has too much of; null where it is as it must be. */
+/** What an entry lacks, or has in excess; null if it is valid. */
 export function lacking(entry: Entry): string | null {
   const { have, wanted, short, over } = entry.gap
   if (short && isOfOne(entry)) return t('page-ask-choose')

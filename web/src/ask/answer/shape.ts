@@ -1,4 +1,4 @@
-/** In which form a question is put. */
+/** The form in which a question is put. */
 import type { Question, Way } from '$/api/types'
 
 export type Shape = 'civilizations' | 'damage' | 'yes-or-no' | 'choices' | 'ways' | 'fields'
@@ -14,7 +14,7 @@ export function shapeOf(question: Question): Shape {
   return ways.length > 1 ? 'ways' : 'fields'
 }
 
-/** Whether one thing is picked, so that a list of answers says everything; numbers are set. */
+/** Whether one thing is picked, so that a list of answers suffices; numbers are set instead. */
 function picksOne(way: Way): boolean {
   return way.fields.every((field) => {
     if (field.type === 'pick') return field.most === 1 && field.least === 1

@@ -1,7 +1,7 @@
-/** What can be picked, and what an action holds of it. */
+/** Things that can be picked, and their values in an action. */
 import type { Action, Choice, Option, Thing } from '$/api/types'
 
-/** What an action holds of a thing: the id of an area or card, the number of a seat or stack. */
+/** The value of a thing in an action: the id of an area or card, the number of a seat or stack. */
 export type Id = string | number
 
 export function idOf(of: Option['of']): Id {
@@ -29,11 +29,11 @@ export function idOf(of: Option['of']): Id {
   }
 }
 
-/** An answer as it is sent, or as the server lists it. */
+/** An answer as sent, or as listed by the server. */
 export type Answer = Action | Choice['action']
 export type Place = Extract<Thing, { type: 'place' }>['place']
 
-/** The place something is; null where it is none. */
+/** The place that a thing is; null if it is none. */
 export function placeOf(of: Option['of'] | null): Place | null {
   return typeof of === 'object' && of?.type === 'place' ? of.place : null
 }
@@ -42,12 +42,12 @@ export function isThing(of: Option['of']): of is Thing {
   return typeof of === 'object'
 }
 
-/** A sentence of an answer as it begins a line. */
+/** The sentence of an answer, as the beginning of a line. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }
 
-/** How many there are of each, in the order in which they first come. */
+/** The number of each, in the order of first occurrence. */
 export function counted(cards: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1)

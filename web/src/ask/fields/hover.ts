@@ -1,4 +1,4 @@
-/** What a row of a list does to the board: its area shines while somebody points at it. */
+/** Highlights the area of a list row on the board while the pointer is on the row. */
 import type { Stage } from '$/board/input/stage.svelte'
 
 export interface Lighting {

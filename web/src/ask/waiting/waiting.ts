@@ -3,11 +3,11 @@ import type { View } from '$/api/types'
 
 export interface Waited {
   seat: number
-  /** The kind of what they are asked. */
+  /** The kind of question they are asked. */
   kind: string
 }
 
-/** In the order in which they act where there is one; who only waits for others is left out. */
+/** In order of acting, if there is one; players who only wait for others are left out. */
 export function waitedFor(view: View): Waited[] {
   const found = Object.entries(view.asked)
     .map(([seat, kind]) => ({ seat: Number(seat), kind }))

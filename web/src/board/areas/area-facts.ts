@@ -1,4 +1,4 @@
-/** What there is to say about a place: facts, who is there, and what the server adds. */
+/** All about a place: facts, who is there, and what the server adds. */
 import { get } from '$/api/client'
 import type { Sentence } from '$/api/types'
 import boardFile from '$package/data/facts/board.json'
@@ -7,7 +7,7 @@ import { words } from '$/words/language.svelte'
 import { byName } from '$/words/names'
 import type { Party, Piece } from '$/board/map/pieces'
 
-/** What the server says about an area: the limit as it is for the reader, and why. */
+/** What the server says about an area: its limit for the reader, and why. */
 export interface AreaTold {
   printed: number
   limit: number
@@ -38,13 +38,13 @@ export function volcanoName(id: string): string {
   return words.name(volcanoes.get(id)!)
 }
 
-/** Neighbours by land and by water, each in the reader's alphabet. */
+/** Neighbours by land and by water, each in alphabetical order. */
 export function neighboursOf(place: string): { land: string[]; water: string[] } {
   const area = areas.get(place)
   return { land: byName(area?.land ?? []), water: byName((area ?? seas.get(place)!).water) }
 }
 
-/** Who has what in a place, in the order in which the pieces stand there. */
+/** Who has what in a place, in the order of the pieces there. */
 export function holdingsOf(pieces: readonly Piece[]): Holding[] {
   const found = new Map<Party, Holding>()
   for (const { kind, party, count } of pieces) {
@@ -57,7 +57,7 @@ export function holdingsOf(pieces: readonly Piece[]): Holding[] {
   return [...found.values()]
 }
 
-/** Ask about an area; null for an open sea, and where the server has nothing to say. */
+/** Fetch the facts of an area; null for an open sea, or if the server has nothing to say. */
 export async function askAbout(path: string, place: string): Promise<AreaTold | null> {
   if (!areas.has(place)) return null
   return get<AreaTold>(`${path}/areas/${place}`).catch(() => null)

@@ -1,4 +1,4 @@
-/** The areas of a game as a list: what is asked first, then one's own, then region by region. */
+/** The areas of a game as a list: those asked for first, then the reader's own, then by region. */
 import { areas, civilizations } from '$/facts/facts'
 import { fold } from '$/words/fold'
 import { words } from '$/words/language.svelte'
@@ -46,7 +46,7 @@ export function sectionsOf(
   ].filter((each) => each.places.length > 0)
 }
 
-/** Letters without their marks find names with them. */
+/** Letters without accents find names with them. */
 function isWanted(place: string, wanted: string): boolean {
   return fold(placeName(place)).includes(fold(wanted))
 }

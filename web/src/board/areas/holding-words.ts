@@ -5,14 +5,14 @@ import { placeName } from '$/words/names'
 import { holdingsOf, type Holding } from './area-facts'
 import type { Scene } from '$/board/view/scene.svelte'
 
-/** The one who has it: oneself, a civilization, the Barbarians, or pirates. */
+/** The owner: the reader, a civilization, the Barbarians, or pirates. */
 export function whose(session: GameSession, { party, city, tokens }: Holding): string {
   if (party === session.seat) return t('page-board-you')
   if (party === 'barbarians' && city && !tokens) return t('page-board-pirates')
   return session.speaker.party(party)
 }
 
-/** What it is: "city, 4 tokens, 1 ship". */
+/** The pieces: "city, 4 tokens, 1 ship". */
 export function what({ city, tokens, ships }: Holding): string {
   return [
     ...(city ? [t('page-board-city')] : []),
@@ -21,7 +21,7 @@ export function what({ city, tokens, ships }: Holding): string {
   ].join(', ')
 }
 
-/** A place as announced to a player who goes there with the keys. */
+/** A place as announced to a player who moves there with the keys. */
 export function told(session: GameSession, scene: Scene, place: string): string {
   const holdings = holdingsOf(scene.standing.get(place) ?? [])
   const pieces = holdings.map((each) =>

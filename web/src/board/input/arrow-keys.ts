@@ -1,4 +1,4 @@
-/** Going through places with the arrow keys. */
+/** Moving between places with the arrow keys. */
 import type { Point } from '$/board/map/geometry'
 
 export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
@@ -16,7 +16,7 @@ export function isDirection(key: string): key is Direction {
   return key in WAYS
 }
 
-/** The next place in a direction from a point; null where there is none. */
+/** The next place in a direction from a point; null if there is none. */
 export function nextPlace(
   places: ReadonlyMap<string, Point>,
   [x, y]: Point,

@@ -1,8 +1,8 @@
 /**
- * Where on the board one looks: at what point, and how near.
+ * The view of the board: its centre and its scale.
  *
- * A gesture moves and stretches what is drawn, frame by frame; only when it is over is everything
- * drawn anew at the new scale. `pixels` is what is drawn at, `now` where the gesture has got to.
+ * A gesture moves and stretches the drawing frame by frame; only when it ends is everything redrawn
+ * at the new scale. `pixels` is the drawn scale, `now` the gesture's current state.
  */
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom'
@@ -12,7 +12,7 @@ import { within } from './screen-boxes'
 
 const REDRAW_AFTER = 150
 const NEAREST = 1.4
-/** How near one comes when brought to an area, and from where on its pieces can be read. */
+/** The scale for showing an area, and the scale from which its pieces can be read. */
 const CLOSE = 0.42
 const READABLE = 0.28
 const TRAVEL = 350
@@ -21,9 +21,9 @@ const STEP = 1.5
 type Frame = (now: ZoomTransform) => void
 
 export class Camera {
-  /** Pixels per tenth of a board unit that everything is drawn at. */
+  /** Pixels per tenth of a board unit at which everything is drawn. */
   pixels = $state(0.2)
-  /** How often the board has come to rest: what stands beside it is then put in its place. */
+  /** Number of times the board has come to rest, after which things beside it are repositioned. */
   rests = $state(0)
   now: ZoomTransform = zoomIdentity.scale(0.2)
   #element: HTMLElement | null = null
@@ -66,14 +66,14 @@ export class Camera {
     }
   }
 
-  /** Be told of every frame, and of the one that is shown now. */
+  /** Subscribe to every frame, beginning with the current one. */
   follow(frame: Frame): () => void {
     this.#frames.add(frame)
     frame(this.now)
     return () => this.#frames.delete(frame)
   }
 
-  /** Where a point of the element is on the board. */
+  /** The board position of a point of the element. */
   toBoard(x: number, y: number): Point {
     return this.now.invert([x, y])
   }
@@ -82,14 +82,14 @@ export class Camera {
     return this.now.apply([x, y])
   }
 
-  /** Where a point of the board is in the window. */
+  /** The window position of a point of the board. */
   toWindow(point: Point): Point {
     const { left, top } = this.#element!.getBoundingClientRect()
     const [x, y] = this.toScreen(point)
     return [left + x, top + y]
   }
 
-  /** The point of the board in the middle of what is free. */
+  /** The board position of the middle of the free part. */
   middle(): Point {
     const free = this.covering.free
     return this.toBoard((free.left + free.right) / 2, (free.top + free.bottom) / 2)
@@ -107,7 +107,7 @@ export class Camera {
     this.nearer(1 / STEP)
   }
 
-  /** Move what is seen by pixels. */
+  /** Move the view by pixels. */
   pan(x: number, y: number): void {
     this.#set(zoomIdentity.translate(this.now.x + x, this.now.y + y).scale(this.now.k))
   }
@@ -115,7 +115,8 @@ export class Camera {
   /**
    * Bring a box into the free part of the board.
    *
-   * `close`: as near as to read what is there; `least`: no farther than this, though it be cut off.
+   * `close`: near enough to read what is there; `least`: no farther than this, even if it is cut
+   * off.
    */
   show(box: Box, { close = false, travel = true, margin = 40, least = 0 } = {}): void {
     const free = this.covering.free
@@ -131,7 +132,7 @@ export class Camera {
     )
   }
 
-  /** Look where one looked before. */
+  /** Restore an earlier view. */
   resume({ x, y, k }: { x: number; y: number; k: number }): void {
     this.#set(zoomIdentity.translate(x, y).scale(k))
   }
@@ -177,20 +178,20 @@ export class Camera {
     })
   }
 
-  /** Draw at the scale that is shown. */
+  /** Redraw at the current scale. */
   redraw(): void {
     this.pixels = this.now.k
     this.rests++
   }
 
-  /** The whole board is as far as one can go. */
+  /** The whole board is the farthest view. */
   #limit(): void {
     const { clientWidth, clientHeight } = this.#element!
     const whole = Math.min(clientWidth / this.board.width, clientHeight / this.board.height)
     this.#behaviour.scaleExtent([Math.max(whole * 0.8, 0.01), NEAREST])
   }
 
-  /** The middle of what is seen stays on the board. */
+  /** The middle of the view stays on the board. */
   #kept(transform: ZoomTransform): ZoomTransform {
     const { clientWidth, clientHeight } = this.#element!
     const [x, y] = transform.invert([clientWidth / 2, clientHeight / 2])

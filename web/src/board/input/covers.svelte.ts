@@ -1,17 +1,17 @@
-/** What other parts of the page put on the board: the panel of the question, or its sheet. */
+/** What other parts of the page lay over the board: the question's panel or sheet. */
 import { freePart } from './screen-boxes'
 import type { Box } from '$/board/map/geometry'
 
 const PANEL = 'question'
 
 export class Covering {
-  /** The parts of the board that something lies on, in its pixels. */
+  /** The covered parts of the board, in its pixels. */
   parts = $state.raw<readonly Box[]>([])
   /** The whole board. */
   frame = $state.raw<Box>({ left: 0, top: 0, right: 0, bottom: 0 })
   free = $derived(freePart(this.frame, this.parts))
 
-  /** Keep an eye on what lies on an element. */
+  /** Track what covers an element. */
   watch(element: HTMLElement): () => void {
     const update = (): void => this.#measure(element)
     const sizes = new ResizeObserver(update)

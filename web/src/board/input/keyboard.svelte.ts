@@ -6,7 +6,7 @@ import type { Scene } from '$/board/view/scene.svelte'
 const PAN = 90
 
 export class Steering {
-  /** The place that the keys have got to, while the map has the focus. */
+  /** The place reached with the keys, while the map has the focus. */
   place = $state<string | null>(null)
 
   constructor(
@@ -51,7 +51,7 @@ export class Steering {
     if (box && !this.scene.camera.sees(box)) this.scene.camera.show(box, { close: true })
   }
 
-  /** The stop nearest to the middle of what is seen. */
+  /** The stop nearest to the middle of the view. */
   #first(stops: ReadonlyMap<string, Point>): string | null {
     const middle = this.scene.camera.middle()
     const away = ([x, y]: Point): number => Math.hypot(x - middle[0], y - middle[1])

@@ -1,11 +1,11 @@
-/** What is meant by a point of the screen: the pieces under or near it, or the ground. */
+/** What is meant by a point on the screen: the pieces under or near it, or the ground. */
 import type { Group } from '$/board/map/arrange'
 import type { Box } from '$/board/map/geometry'
 import { distance } from './screen-boxes'
 
 /**
- * How far from pieces they are still meant: by a mouse, by a finger that taps (half of 44 pixels),
- * and by a finger that drags, which must leave room to move the board.
+ * The distance within which pieces are still meant: by a mouse, by a tapping finger (half of 44
+ * pixels), and by a dragging finger, which must leave room to move the board.
  */
 export const REACH = { mouse: 2, tap: 22, grab: 10 } as const
 
@@ -33,7 +33,9 @@ export function pointedAt(
   return { ground, pieces }
 }
 
-/** The place that is meant: of pieces and ground what can be touched now, else the pieces. */
+/**
+ * The place that is meant: of pieces and ground the one that can be touched now, else the pieces.
+ */
 export function placeMeant(
   { ground, pieces }: Pointed,
   targets: ReadonlySet<string>,

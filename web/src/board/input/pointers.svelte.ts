@@ -1,8 +1,8 @@
 /**
  * What pointers do on the board besides moving it: touch places, drag pieces, rest on something.
  *
- * A mouse, a finger and a pen are one thing here; a finger reaches further, and presses long where
- * a mouse has a second button.
+ * A mouse, a finger and a pen are treated alike; a finger reaches further, and a long press stands
+ * for the second mouse button.
  */
 import type { Point } from '$/board/map/geometry'
 import { placeMeant, pointedAt, REACH, type Pointed } from './pointed-at'
@@ -13,10 +13,10 @@ const LONG_PRESS = 500
 const HOVER = 300
 /** How far a pointer may stray and still be at rest. */
 const STILL = 6
-/** Below this a finger cannot tell places apart: a tap comes nearer. */
+/** Scale below which a finger cannot tell places apart: a tap zooms in. */
 const TOO_FAR = 0.1
 
-/** Pieces under way with the pointer. */
+/** Pieces being dragged with the pointer. */
 export interface Dragging {
   from: string
   at: Point
@@ -28,7 +28,7 @@ interface Press {
   from: Point
   finger: boolean
   pieces: string | null
-  /** Whether it has become something else than a tap. */
+  /** Whether it is no longer a tap. */
   spent: boolean
 }
 
@@ -47,7 +47,7 @@ export class Touching {
   constructor(
     readonly scene: Scene,
     readonly element: () => HTMLElement,
-    /** A place was touched, and no question is asked on the board. */
+    /** A place was touched, and no question uses the board. */
     readonly opened: (place: string) => void,
   ) {}
 
@@ -99,7 +99,7 @@ export class Touching {
     this.#touch(event, press.finger, false)
   }
 
-  /** The second button of a mouse; a finger has pressed long already. */
+  /** The second button of a mouse; for a finger, the long press has been handled already. */
   menu = (event: MouseEvent): void => {
     event.preventDefault()
     if (!(event instanceof PointerEvent) || event.pointerType === 'mouse')

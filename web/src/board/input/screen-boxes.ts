@@ -1,4 +1,4 @@
-/** Rectangles of the screen: what of the board is free, and what lies within. */
+/** Rectangles of the screen: the free part of the board, and what lies within. */
 import type { Box, Point } from '$/board/map/geometry'
 
 /** The largest part of the board that nothing covers; boxes are in pixels of the board. */
@@ -45,8 +45,8 @@ export function distance(box: Box, x: number, y: number): number {
 const APART = 12
 
 /**
- * Where something of a size stands beside a target without covering it: right or left of it, below
- * or above, and wholly inside a frame as far as there is room.
+ * The position beside a target for something of a size, without covering it: right or left of it,
+ * below or above, and inside a frame as far as there is room.
  */
 export function beside(target: Box, width: number, height: number, frame: Box): Point {
   const x = clamped((target.left + target.right - width) / 2, frame.left, frame.right - width)

@@ -1,8 +1,8 @@
 /**
- * What stands on the board besides the pieces, and what a touch of it means.
+ * What is shown on the board besides the pieces, and what a touch of it means.
  *
- * The form of a question sets the stage, the board draws it and reports what was touched; neither
- * knows the other. A form that goes away clears what it has set.
+ * The form of a question sets the stage, the board draws it and reports touches; neither knows the
+ * other. A form that is removed clears what it has set.
  */
 export type Tone = 'good' | 'warn' | 'war' | 'accent' | 'ink'
 
@@ -14,14 +14,14 @@ export interface Badge {
   title: string
 }
 
-/** An arrow from area to area; `way` are the places in between and the last one. */
+/** An arrow from area to area; `way` lists the places between and the last one. */
 export interface Arrow {
   id: string
   from: string
   way: readonly string[]
   count: number
   kind: 'march' | 'ship'
-  /** Whether it is being made up and not yet agreed to. */
+  /** Whether it is a draft that is not agreed to yet. */
   tentative: boolean
 }
 
@@ -29,9 +29,9 @@ export interface Arrow {
 export interface Touch {
   area: string
   shift: boolean
-  /** Long press or right click: why not, or all. */
+  /** Long press or right click: explain why not, or choose all. */
   long: boolean
-  /** Where, in pixels of the window, for what opens beside it. */
+  /** The position in pixels of the window, for popups beside it. */
   x: number
   y: number
 }
@@ -44,25 +44,25 @@ export class Stage {
   /** Badges by area. */
   badges = $state.raw<ReadonlyMap<string, readonly Badge[]>>(new Map())
   arrows = $state.raw<readonly Arrow[]>([])
-  /** What a touch means to the question that is asked; null: the card of the area opens. */
+  /** What a touch means to the current question; null: it opens the card of the area. */
   touch = $state.raw<((touch: Touch) => void) | null>(null)
-  /** From which areas something can be dragged, and what it means to let go. */
+  /** The areas from which something can be dragged, and what dropping it means. */
   drag = $state.raw<{
     from: ReadonlySet<string>
     start(area: string): void
     drop(to: Touch): void
-    /** It was let go where it came from, or nowhere. */
+    /** It was dropped where it came from, or nowhere. */
     cancel?(): void
   } | null>(null)
-  /** The area that something points at: a link in the log, a row of a list. */
+  /** The area that is pointed at: by a link in the log, by a row of a list. */
   lit = $state<string | null>(null)
-  /** The seat whose pieces shine; all others are dimmed. */
+  /** The seat whose pieces are highlighted; all others are dimmed. */
   shining = $state<number | null>(null)
-  /** What the reader wants to see. */
+  /** The reader's preferences. */
   shows = $state({ pieces: true, marks: true })
-  /** Where to look: the board goes there when it changes. */
+  /** Where to look: the board moves there when this changes. */
   aim = $state.raw<{ areas: readonly string[]; close: boolean } | null>(null)
-  /** Where the reader looked when the board was last there, so that it comes back the same. */
+  /** The last view of the board, so that it comes back the same. */
   seen: { x: number; y: number; k: number } | null = null
 
   /** Bring areas into the free part of the board. */

@@ -1,6 +1,6 @@
 /**
- * How the pieces of a place are put into one of its spots: in rows, and a little smaller if they
- * must. Lengths are pixels; a piece is drawn from its upper left corner.
+ * Arranges the pieces of a place in one of its spots: in rows, and slightly smaller if necessary.
+ * Lengths are pixels; a piece is drawn from its upper left corner.
  */
 import type { Point } from './geometry'
 import type { Spot } from './labels'
@@ -12,7 +12,7 @@ export type Shape = 'city' | 'tokens' | 'ship' | 'disc' | 'tower' | 'more' | 'cl
 /** Something to be drawn: one piece, the parties of a clash, or "and two more". */
 export interface Item {
   shape: Shape
-  /** Whose; the largest of those that "more" stands for. */
+  /** The owner; for "more", the owner of the most. */
   party: Party
   count: number
   width: number
@@ -45,9 +45,9 @@ const GAP = 3
 const SMALL_DIGIT = 8
 const TOWER = 17
 const SHIP_DISC = 16
-/** A group is never drawn smaller than this: it rather leaves the land. */
+/** A group is never drawn smaller than this: it is moved off the land instead. */
 const LEAST = 0.78
-/** What a place on the water at the end of a line is worth, the less the longer the line. */
+/** The worth of a spot on the water at the end of a line; the longer the line, the less. */
 const AWAY = 0.9
 const FAR = 1500
 
@@ -112,7 +112,7 @@ export function arrange(
   scale: number,
 ): Group {
   const found = spots.map((spot) => filled(place, items, spot, pixels, scale))
-  // Of those that are as good the first is taken, which is nearest to the name.
+  // Of equally good ones the first is taken, which is nearest to the name.
   const best = found.reduce((one, other) =>
     worth(other, scale) > worth(one, scale) + 0.005 ? other : one,
   )
@@ -185,7 +185,7 @@ function widthOf(items: readonly Item[], gap: number): number {
   return items.reduce((sum, item) => sum + item.width + gap, items.length ? -gap : 0)
 }
 
-/** Break items into a number of rows at most, with the widest as narrow as possible. */
+/** Break items into at most a number of rows, with the widest as narrow as possible. */
 export function rowsOf(items: readonly { width: number }[], most: number): Row[] {
   const widths = items.map((item) => item.width)
   const limits = new Set<number>()

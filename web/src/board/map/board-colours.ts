@@ -8,9 +8,9 @@ export const { light, dark } = colours
 
 type Rgb = [number, number, number]
 
-/** How much of the piece's colour is in the rim of a region: the pure colour glares on a coast. */
+/** The share of the piece's colour in the rim of a region: the pure colour glares on a coast. */
 const RIM = 0.62
-/** Dark land: its own hue, at this lightness and no more than this saturation. */
+/** Dark land: its own hue, at this lightness and at most this saturation. */
 const DARK_LIGHTNESS = 0.22
 const DARK_SATURATION = 0.3
 

@@ -12,7 +12,7 @@ export interface BoardFiles {
 
 let files: Promise<BoardFiles> | null = null
 
-/** What the board is drawn from; after a failure the next call tries again. */
+/** The files the board is drawn from; after a failure the next call tries again. */
 export function boardFiles(): Promise<BoardFiles> {
   files ??= fetchAll().catch((error: unknown) => {
     files = null

@@ -183,7 +183,7 @@ function crosses(ring: Line, x: number, y: number): boolean {
   return odd
 }
 
-/** The point of an area's ground with most room around it, where a single disc stands best. */
+/** The point of an area's ground with the most room around it, best for a single disc. */
 export function middleOf(geometry: Geometry, place: string): Point {
   const polygons = geometry.groundOf(place).flatMap((face) => face.polygons)
   const widest = polygons.toSorted((one, other) => size(other[0]!) - size(one[0]!))[0]!
@@ -197,7 +197,7 @@ function size(ring: Line): number {
 
 const STEPS = 8
 
-/** A coarse search over a grid, then a finer one around what was found. */
+/** A coarse search over a grid, then a finer one around the result. */
 function deepest(rings: readonly Line[]): Point {
   let box = boxAround(rings[0]!)
   let best: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
@@ -217,7 +217,10 @@ function deepest(rings: readonly Line[]): Point {
   return best
 }
 
-/** The square of the distance to the nearest side; less is of no use, and not looked at closely. */
+/**
+ * The square of the distance to the nearest side; smaller ones are useless and not computed
+ * exactly.
+ */
 function roomAt(rings: readonly Line[], [x, y]: Point, least: number): number {
   let room = Infinity
   for (const ring of rings) {

@@ -1,4 +1,4 @@
-/** What of the board is drawn where: faces by their ground, lines by their kind. */
+/** Which parts of the board are drawn where: faces by their ground, lines by their kind. */
 import { areas, seas } from '$/facts/facts'
 import type { Arc, Face, Geometry } from './geometry'
 
@@ -11,7 +11,7 @@ export interface Coast {
   inPlay: boolean
 }
 
-/** A region with the lines around it; both bands lie inside of them. */
+/** A region with the lines around it; both bands lie inside them. */
 export interface Region {
   civ: string
   ground: string
@@ -27,7 +27,7 @@ export interface Drawing {
   plains: readonly Face[]
   coasts: readonly Coast[]
   regions: readonly Region[]
-  /** One path per arc: a path of all of them would be worked through for every tile. */
+  /** One path per arc: a single path would be processed for every tile. */
   lines: Readonly<Record<Border, readonly string[]>>
 }
 
@@ -70,7 +70,7 @@ function regionsOf(geometry: Geometry, land: readonly Face[]): Region[] {
   }))
 }
 
-/** The civilization to whose region a face of land belongs. */
+/** The civilization whose region a face of land belongs to. */
 export function regionOf(face: Face): string | null {
   return face.kind === 'land' ? areas.get(face.place)!.region : null
 }

@@ -1,4 +1,4 @@
-/** How parties look: their colours and emblems, on coloured or on high-contrast pieces. */
+/** The look of parties: their colours and emblems, on coloured or high-contrast pieces. */
 import civilizationsFile from '$package/data/facts/civilizations.json'
 import type { View } from '$/api/types'
 import { civilizations, emblems, type Name } from '$/facts/facts'
@@ -10,7 +10,7 @@ export interface Paint {
   fill: string
   ink: string
   edge: string
-  /** The colour of a bar on a white piece; null where the whole piece is coloured. */
+  /** The colour of a bar on a white piece; null if the whole piece is coloured. */
   bar: string | null
 }
 

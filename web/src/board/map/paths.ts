@@ -1,8 +1,8 @@
 /**
- * Outlines moved and resized in their own numbers.
+ * Outlines moved and resized in their own coordinates.
  *
- * Every `transform` inside a drawing is a node that the browser walks through for each frame; with
- * hundreds of pieces that is most of its work.
+ * The browser processes every `transform` inside a drawing in each frame; with hundreds of pieces
+ * that is most of its work.
  */
 const PART = /([a-zA-Z])([^a-zA-Z]*)/g
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
@@ -18,7 +18,7 @@ function moved(command: string, numbers: number[], x: number, y: number, scale: 
   const [dx, dy] = command === command.toLowerCase() ? [0, 0] : [x, y]
   const kind = command.toLowerCase()
   const resized = numbers.map((number, place) => {
-    // The turn and the two flags of an arc are no lengths.
+    // The rotation and the two flags of an arc are not lengths.
     if (kind === 'a' && place % 7 < 5) return place % 7 < 2 ? number * scale : number
     const across =
       kind === 'a' ? place % 7 === 5 : kind === 'h' || (kind !== 'v' && place % 2 === 0)

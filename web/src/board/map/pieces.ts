@@ -1,4 +1,4 @@
-/** What stands where: the pieces of a view, place by place, as they are drawn. */
+/** The pieces of a view, place by place, as they are drawn. */
 import type { View } from '$/api/types'
 import { civilizations } from '$/facts/facts'
 

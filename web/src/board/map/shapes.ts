@@ -1,6 +1,6 @@
-/** Outlines that the board and its pieces are made of, as `ecumene.picture` draws them. */
+/** The outlines of the board and its pieces, as `ecumene.picture` draws them. */
 
-/** In a box of 100: a skyline of three towers, what a city site promises. */
+/** In a box of 100: a skyline of three towers, for a city site. */
 export const TOWERS = 'M20 78V44h10v10h8V28l12-10 12 10v26h8V44h10v34z'
 export const WAVES = 'M14 80q9-9 18 0t18 0t18 0t18 0'
 export const FLAG = 'M28 10h64l-18 23 18 23H28z'

@@ -1,14 +1,14 @@
-/** The way of an arrow on the screen, in pixels: bent a little, and short of what stands there. */
+/** The path of an arrow on the screen, in pixels: slightly curved, and ending before the pieces. */
 import type { Point } from '$/board/map/geometry'
 
 export interface Drawn {
   line: string
   head: string
-  /** Where the number stands. */
+  /** The position of the number. */
   middle: Point
 }
 
-/** What is left free at both ends for the pieces. */
+/** Space left free at both ends for the pieces. */
 const START = 22
 const END = 24
 const BEND = 0.16

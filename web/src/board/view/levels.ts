@@ -1,26 +1,26 @@
-/** How much of the pieces is drawn at which zoom, in pixels per tenth of a board unit. */
+/** How much detail of the pieces is drawn at which zoom, in pixels per tenth of a board unit. */
 
 export interface Level {
   name: 'plates' | 'discs'
-  /** How large pieces are; the map is zoomed, they are not. */
+  /** The size of pieces; they do not zoom with the map. */
   scale: number
-  /** How many parties' tokens are shown in an area before "+2" stands for the rest. */
+  /** The number of parties whose tokens are shown in an area before "+2" stands for the rest. */
   parties: number
   /** Whether areas are named, with limits and sites. */
   names: boolean
 }
 
 const FULL = 0.28
-/** From here on areas have names. */
+/** Scale from which areas have names. */
 export const NAMED = 0.2
 const FAR = 0.1
-/** From here on pieces would cover each other, and get smaller, down to a limit. */
+/** Scale below which pieces would cover each other; they get smaller, down to a limit. */
 const CROWDED = 0.07
 const SMALLEST = 0.55
-/** How much larger pieces are on a table screen, which is seen from some way off. */
+/** Factor for the size of pieces on a table screen, which is seen from a distance. */
 export const WALL = 1.4
 
-/** `size` is how large pieces are at their full size. */
+/** `size` is the full size of pieces. */
 export function levelAt(pixels: number, size = 1): Level {
   if (pixels >= FULL) return { name: 'plates', scale: size, parties: Infinity, names: true }
   if (pixels >= NAMED) return { name: 'plates', scale: 0.85 * size, parties: 2, names: true }
@@ -29,7 +29,7 @@ export function levelAt(pixels: number, size = 1): Level {
   return { name: 'discs', scale, parties: Infinity, names: false }
 }
 
-/** The diameter of a disc says roughly how many tokens it stands for. */
+/** The diameter of a disc roughly shows the number of its tokens. */
 export function discSize(tokens: number): number {
   if (tokens <= 2) return 15
   return tokens <= 5 ? 18 : 22

@@ -1,10 +1,10 @@
-/** What a reader likes to see, on this device and for nobody else. */
+/** A reader's display preferences, for this device only. */
 import { keep, recall } from '$/storage'
 
 const KEY = 'ecumene-high-contrast'
 
 class Liking {
-  /** White pieces with black emblems and a bar of colour, on land of paper. */
+  /** White pieces with black emblems and a bar of colour, on paper-white land. */
   contrast = $state(recall(KEY) === 'yes')
 
   useContrast(wanted: boolean): void {

@@ -1,4 +1,4 @@
-/** What the board shows of a game: which areas are in play, what stands where, how it is drawn. */
+/** What the board shows of a game: the areas in play, the pieces, and how they are drawn. */
 import type { View } from '$/api/types'
 import { areasOfRegions } from '$/facts/facts'
 import { theme } from '$/theme.svelte'
@@ -22,7 +22,7 @@ import {
   type Standing,
 } from '$/board/map/pieces'
 
-/** What a pointer needs around it. */
+/** What pointers need from the scene. */
 const POINTER = 16
 
 export class Scene {
@@ -37,7 +37,7 @@ export class Scene {
     readonly wall: () => boolean,
   ) {}
 
-  // As text, so that what is drawn of the map changes only when the regions do.
+  // As text, so that the map is redrawn only when the regions change.
   #regions = $derived.by(() => this.view().regions.join(' '))
   inPlay = $derived(areasOfRegions(this.#regions.split(' ')))
   drawing = $derived.by(() => drawingOf(this.files.geometry, this.inPlay))
@@ -54,12 +54,12 @@ export class Scene {
     new Map(this.groups.map((group) => [group.place, group])),
   )
 
-  /** What can be touched now: targets, or what can be picked up. */
+  /** The places that can be touched now: targets, or pieces to pick up. */
   asked: ReadonlySet<string> = $derived.by(() => {
     const { targets, drag } = this.stage
     return targets.size ? targets : (drag?.from ?? targets)
   })
-  /** The places that can be gone through with the keys: what is asked for, or what has pieces. */
+  /** The places the keys can reach: those asked for, or those with pieces. */
   stops: readonly string[] = $derived.by(() => [
     ...(this.asked.size ? this.asked : this.standing.keys()),
   ])
@@ -73,7 +73,7 @@ export class Scene {
     return [...places].map((place) => this.#group(place))
   }
 
-  /** A group stays the same thing as long as it looks the same: then it is not drawn again. */
+  /** A group stays the same object as long as it looks the same, so it is not redrawn. */
   #group(place: string): Group {
     const pieces = this.stage.shows.pieces ? (this.standing.get(place) ?? []) : []
     const clash = this.#isClash(place)
@@ -122,7 +122,7 @@ export class Scene {
     return { left: x - dx, right: x + dx, top: y - dy, bottom: y + dy }
   }
 
-  /** What a card beside a place must leave free: its pieces, and where the pointer is. */
+  /** What a card beside a place must leave free: its pieces, and the pointer. */
   targetOf(place: string, pointer: Point | null): Box {
     void this.camera.rests
     const [x, y] = this.camera.toScreen(this.spot(place))
@@ -137,7 +137,7 @@ export class Scene {
     }
   }
 
-  /** What one wants to see first: one's own pieces, else one's region, else all that is in play. */
+  /** What to show first: the reader's pieces, else their region, else everything in play. */
   home(): Box {
     const { seat, players } = this.view()
     const { geometry } = this.files
@@ -153,7 +153,7 @@ export class Scene {
   }
 }
 
-/** How much larger letters are than usual, on a large screen or because the reader wants it. */
+/** The factor of the text size, on a large screen or by the reader's setting. */
 function letterSize(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
 }

@@ -1,4 +1,4 @@
-/** What the server tells about a basket; every number of the shop comes from it. */
+/** The server's answers about a basket; every number of the shop comes from them. */
 import type { components } from '$/api/schema'
 import type { Told as Complete } from '$/api/types'
 
@@ -14,5 +14,5 @@ export type Payment = Complete<Sent['Paid']>
 /** A space of the A.S.T.; `before` and `after` are what is missing without and with the basket. */
 export type Goal = Complete<Sent['Ahead']>
 export type Hand = Complete<Sent['Hand']>
-/** What is asked for; what is left out is chosen in the cheapest or most sensible way. */
+/** The request; what is left out is chosen in the cheapest or most sensible way. */
 export type Wanted = Sent['Wanted']

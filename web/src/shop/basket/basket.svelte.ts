@@ -1,8 +1,8 @@
 /**
- * What I am about to buy, and what the server says about it.
+ * My purchase so far, and what the server says about it.
  *
- * It belongs to a question and not to what is on the screen: looking at the board, or what others
- * do, leaves it as it is.
+ * It belongs to a question, not to the screen: looking at the board, or other players' actions, do
+ * not change it.
  */
 import { get, post, Refusal } from '$/api/client'
 import { persist } from '$/api/persist'
@@ -10,7 +10,7 @@ import type { GameSession } from '$/game/session.svelte'
 import type { AdvanceId, CardId, Hand, Told, Wanted } from './basket-types'
 import { handSets, withCards, type HandSet } from './paying'
 
-/** What was chosen beyond the advances; the rest is left to the server. */
+/** Choices beyond the advances; the rest is left to the server. */
 type Chosen = Omit<Wanted, 'advances'>
 
 export class Basket {
@@ -37,7 +37,7 @@ export class Basket {
     return this.advances.includes(advance)
   }
 
-  /** Put an advance in, or take it out; then everything is paid in the cheapest way again. */
+  /** Put an advance in, or take it out; then the cheapest payment applies again. */
   toggle(advance: AdvanceId): void {
     this.advances = this.has(advance)
       ? this.advances.filter((each) => each !== advance)
@@ -55,7 +55,7 @@ export class Basket {
     void this.#ask()
   }
 
-  /** My hand, and what of it is handed in. */
+  /** My hand, and the cards handed in. */
   get sets(): HandSet[] {
     const way = this.session.asked?.body?.ways.find((each) => each.action === 'buy-advances')
     const field = way?.fields.find((each) => each.type === 'cards')
@@ -71,7 +71,7 @@ export class Basket {
     this.choose({ cards: undefined, substitution: undefined })
   }
 
-  /** Only the answer to the last request counts; without one it is asked for again. */
+  /** Only the response to the last request counts; without one it is requested again. */
   async #ask(): Promise<void> {
     const request = ++this.#asked
     this.stale = true
@@ -93,7 +93,7 @@ export class Basket {
 
 const kept = new WeakMap<GameSession, Basket>()
 
-/** The basket for what is asked now: the one that was begun, if the question is the same. */
+/** The basket for the current question: an existing one, if the question is the same. */
 export function basketOf(session: GameSession): Basket {
   const question = String(session.asked?.question)
   const found = kept.get(session)

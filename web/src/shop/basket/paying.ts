@@ -6,11 +6,11 @@ export interface HandSet {
   card: CardId
   held: number
   count: number
-  /** What those handed in are worth, or the whole set while it stays; null: not known yet. */
+  /** The worth of those handed in, or of the whole set while it is kept; null: not known yet. */
   worth: number | null
 }
 
-/** `hand` tells what sets are worth that are not handed in. */
+/** `hand` tells the worth of sets that are not handed in. */
 export function handSets(
   cards: readonly CardId[],
   payment: Pick<Payment, 'sets'> | null,

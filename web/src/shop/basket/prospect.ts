@@ -1,7 +1,7 @@
-/** What a basket changes about the A.S.T. ahead (H1). */
+/** A basket's effect on the A.S.T. ahead (H1). */
 import type { Goal, Told } from './basket-types'
 
-/** One thing that a space asks for; `before` and `after`: what is missing of it. */
+/** A requirement of a space; `before` and `after`: what is missing of it. */
 export interface Need {
   kind: string
   asked: number
@@ -9,7 +9,7 @@ export interface Need {
   after: number
 }
 
-/** The space ahead as long as something is missing for it, else the next epoch. */
+/** The space ahead while something is missing for it, else the next epoch. */
 export function goalOf(told: Pick<Told, 'next' | 'epoch'>): Goal | null {
   const lacking = told.next !== null && Object.keys(told.next.before).length > 0
   return lacking ? told.next : (told.epoch ?? told.next)

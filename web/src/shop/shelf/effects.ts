@@ -1,4 +1,4 @@
-/** What an advance does, in one line, from the facts; its rule has every detail. */
+/** The effects of an advance, in one line, from the facts; its rule has every detail. */
 import { advances, calamities, type Advance, type Calamity } from '$/facts/facts'
 import { t, words } from '$/words/language.svelte'
 

@@ -1,4 +1,4 @@
-/** How the advances stand in the shop: by group, by price, and what a filter leaves of them. */
+/** The advances in the shop: by group, by price, and filtered. */
 import { advances, groups, type Advance, type Named } from '$/facts/facts'
 import { advances_from_100 } from '$generated/rules.json'
 import type { Article } from '../basket/basket-types'
@@ -12,7 +12,7 @@ export interface Column {
   articles: Article[]
 }
 
-/** A card of two groups stands with its first one. */
+/** A card of two groups is listed in the first. */
 const groupOf = (advance: Advance): string => advance.groups[0]!
 
 const order = new Map([...advances.keys()].map((id, place) => [id, place]))
@@ -30,7 +30,7 @@ export function columns(articles: readonly Article[], held: readonly string[]): 
   }))
 }
 
-/** Those that count where the A.S.T. asks for dear advances (H1). */
+/** Those that count where the A.S.T. requires expensive advances (H1). */
 const dear: ReadonlySet<string> = new Set(advances_from_100)
 
 /** Whether an article passes a filter. */
@@ -47,7 +47,7 @@ export function passes(article: Article, filter: Filter, wishes: readonly string
   }
 }
 
-/** What still fits beside the basket, wishes first, then the dearest: at most two of them. */
+/** What still fits beside the basket, wishes first, then the most expensive: at most two. */
 export function suggested(articles: readonly Article[], wishes: readonly string[]): Article[] {
   const wished = (article: Article): number => (wishes.includes(article.advance) ? 1 : 0)
   return articles
@@ -61,7 +61,7 @@ export type Step = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home'
 const STEPS: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']
 export const isStep = (key: string): key is Step => STEPS.includes(key)
 
-/** Where an arrow key leads from an advance, in columns of ids; null: nowhere. */
+/** The advance an arrow key leads to, in columns of ids; null: none. */
 export function neighbour(shown: readonly string[][], from: string, step: Step): string | null {
   const filled = shown.filter((column) => column.length)
   const place = filled.findIndex((column) => column.includes(from))

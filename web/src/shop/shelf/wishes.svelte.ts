@@ -1,4 +1,4 @@
-/** The advances a player means to buy one day, kept in the browser for each game. */
+/** The advances a player wants to buy some day, stored in the browser for each game. */
 import { keep, recallJson } from '$/storage'
 
 export class Wishes {

@@ -1,9 +1,9 @@
-/** The reader's games in the order in which they matter, and what there is to say of each. */
+/** The reader's games in order of importance, with a description of each. */
 import type { GameInfo, Waited } from '$/api/types'
 
 export interface Listed {
   game: GameInfo
-  /** What is waited for from the reader; null: nothing. */
+  /** What the reader has to do; null: nothing. */
   mine: Waited | null
   /** The seats of others who are waited for. */
   others: readonly Waited[]
@@ -12,7 +12,7 @@ export interface Listed {
 }
 
 export interface Listing {
-  /** Not over; those that wait for the reader first, the most urgent of them first. */
+  /** Unfinished games; those that wait for the reader first, the most urgent of them first. */
   open: readonly Listed[]
   finished: readonly Listed[]
   waiting: number
@@ -46,7 +46,7 @@ function byUrgency(one: Listed, other: Listed): number {
   return Number.isNaN(difference) ? 0 : difference
 }
 
-/** When my time is up; where it never is, all the same before games that do not wait for me. */
+/** When my time is up; if never, it still comes before games that do not wait for me. */
 function urgency({ mine }: Listed): number {
   return mine ? (mine.until ?? Number.MAX_SAFE_INTEGER) : Infinity
 }

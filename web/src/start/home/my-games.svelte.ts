@@ -9,7 +9,7 @@ const EVERY = 20_000
 
 export class OwnGames {
   #games = $state.raw<readonly GameInfo[] | null>(null)
-  /** Why the last look failed; what was known stays. */
+  /** Why the last request failed; known games are kept. */
   problem = $state<string | null>(null)
   #whose = $state<string | null>(null)
   #self = $state(0)
@@ -19,7 +19,7 @@ export class OwnGames {
   )
   list = $derived(listing(this.#games ?? []))
 
-  /** Look now and from time to time; returns how to stop. */
+  /** Fetch now and from time to time; returns how to stop. */
   follow(): () => void {
     const look = (): void => void this.#look()
     look()

@@ -1,4 +1,4 @@
-/** Games that are made by one click. */
+/** Games that are created with one click. */
 import { post } from '$/api/client'
 import type { NewGame, Ordered } from '$/api/types'
 import { civilizations } from '$/facts/facts'
@@ -11,7 +11,7 @@ import { default_players } from '$generated/rules.json'
 /** As many as fill half of the board. */
 const TABLE = 9
 
-/** What one can play at once: the civilizations of the smallest set-up, the easiest first. */
+/** Civilizations to play at once: those of the smallest set-up, the easiest first. */
 const EASIEST = 'hellas'
 export const quickCivilizations: readonly string[] = civilizationsOf(
   default_players,
@@ -39,7 +39,7 @@ export async function quickGame(civilization: string): Promise<NewGame> {
   }
 }
 
-/** A game that computers play among themselves, to look on. */
+/** A game among computers, to watch. */
 export async function gameOfComputers(): Promise<NewGame> {
   const computer = await usualComputer()
   return {

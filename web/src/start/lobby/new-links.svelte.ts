@@ -1,4 +1,6 @@
-/** Links that were just made. The server shows them once, so they are kept until the page goes. */
+/**
+ * Links that were just created. The server shows them once, so they are kept until the page closes.
+ */
 import type { Links, Ordered } from '$/api/types'
 
 const NONE: Links = { host: null, join: null, watch: null, seats: {} }
@@ -6,7 +8,7 @@ const NONE: Links = { host: null, join: null, watch: null, seats: {} }
 class Fresh {
   #links = $state.raw<Readonly<Record<string, Links>>>({})
 
-  /** Keep new links; an order about one seat gives the link of that seat alone. */
+  /** Keep new links; an order about one seat gives only the link of that seat. */
   keep({ game, links }: Ordered): void {
     const before = this.of(game.id)
     const after = {

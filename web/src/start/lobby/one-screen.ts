@@ -1,10 +1,10 @@
-/** Several people around one screen: to whom it goes next. */
+/** Several people around one screen: who gets it next. */
 import type { GameInfo } from '$/api/types'
 
 /**
- * The own seat to which the screen is to be passed; null: whoever has it keeps it.
+ * The reader's seat to pass the screen to; null: it stays where it is.
  *
- * Whoever is asked themselves keeps it until they have answered, then it goes round the table.
+ * A player who is asked keeps it until they have answered; then it goes round the table.
  */
 export function passTo(info: GameInfo, seat: number | null): number | null {
   if (seat === null || info.own.length < 2 || info.stage !== 'running' || info.paused) return null

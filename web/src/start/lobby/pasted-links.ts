@@ -8,10 +8,10 @@ export type Pasted =
 
 const SECRET = /^#(join|seat|watch|host)=[\w-]+$/
 const DEVICE = /^#device=([\w-]+)$/
-/** As it is shown: eight times four letters or digits. */
+/** As shown: eight groups of four letters or digits. */
 const CODE = /^([A-Z2-7]{4}[-\s]?){8}$/i
 
-/** Read what was pasted on a page at some origin. */
+/** Parse pasted text on a page at some origin. */
 export function pasted(text: string, origin: string): Pasted {
   const shown = text.trim()
   if (CODE.test(shown)) return { kind: 'device', code: shown }

@@ -4,7 +4,7 @@ import type { Computer } from '$/api/types'
 
 let told: Promise<readonly Computer[]> | null = null
 
-/** All of them, the usual one first; asked for once, and again after a failure. */
+/** All of them, the usual one first; fetched once, and again after a failure. */
 export function computers(): Promise<readonly Computer[]> {
   told ??= get<{ computers: Computer[] }>('/computers').then(
     (answer) => answer.computers,
@@ -16,7 +16,7 @@ export function computers(): Promise<readonly Computer[]> {
   return told
 }
 
-/** The name of the one who plays where nobody has chosen another. */
+/** The name of the default computer player. */
 export async function usualComputer(): Promise<string> {
   return (await computers())[0]!.name
 }

@@ -1,4 +1,4 @@
-/** A new game as it is being agreed on, with what is usual where nothing was said. */
+/** A new game being planned, with default options. */
 import type { ClockRules, NewGame } from '$/api/types'
 import { default_options as usual, default_players } from '$generated/rules.json'
 import { t, words } from '$/words/language.svelte'
@@ -13,16 +13,16 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const WEEKEND = [5, 6]
 
-/** What one would like to begin with. */
+/** Preset options. */
 export interface Wishes {
   players?: number
   people?: number
-  /** How many of the people sit at this screen. */
+  /** The number of people at this screen. */
   own?: number
 }
 
 export class Plan {
-  /** As it was typed; empty: the day and the number of players. */
+  /** As typed; empty: the day and the number of players. */
   name = $state('')
   #players = $state(default_players)
   #people = $state(default_players)
@@ -30,13 +30,13 @@ export class Plan {
   #map = $state<MapName | null>(null)
   track = $state(usual.track as Track)
   short = $state(usual.short_game)
-  /** Who plays the seats that are not for people; null: the usual one. */
+  /** Who plays the seats without people; null: the usual one. */
   computer = $state<string | null>(null)
   strict = $state(usual.strict_movement)
   lastTurn = $state<number | null>(usual.last_turn)
   timed = $state(usual.timed)
   clock = $state<ClockKind>('none')
-  /** In everybody's bank at the start. */
+  /** Everybody's initial bank. */
   bankMinutes = $state(90)
   incrementSeconds = $state(30)
   decisionHours = $state(24)
@@ -62,7 +62,7 @@ export class Plan {
     return this.#players
   }
 
-  /** Another number of seats; a table of people stays one. */
+  /** Set the number of seats; a table with people in all seats stays one. */
   set players(players: number) {
     const full = this.#people === this.#players
     this.#players = players
@@ -105,7 +105,7 @@ export class Plan {
     })
   }
 
-  /** What is sent to the server. */
+  /** The request to the server. */
   async game(): Promise<NewGame> {
     const allPeople = this.#people === this.#players
     const computer = allPeople ? null : (this.computer ?? (await usualComputer()))
@@ -139,7 +139,7 @@ export class Plan {
       at_end: this.atEnd,
       misses: this.misses,
     }
-    // Hours off are for games by letter; a bank counts the time one sits at the table.
+    // Off-hours are for games by letter; a bank counts the time at the table.
     return bank ? rules : { ...rules, off: this.#off() }
   }
 
@@ -158,7 +158,7 @@ export class Plan {
   }
 }
 
-/** The minute of a day, from how a clock shows it. */
+/** The minute of a day, from a clock time. */
 export function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes

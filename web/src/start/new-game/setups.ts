@@ -1,4 +1,4 @@
-/** Which set-ups the box has: for how many, on which part of the map, with which civilizations. */
+/** The available set-ups: numbers of players, maps, civilizations. */
 import setupsFile from '$package/data/facts/setups.json'
 import type { NewGame } from '$/api/types'
 

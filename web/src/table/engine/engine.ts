@@ -50,7 +50,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new Refusal(answer.status, answer.status === BROKEN ? broken() : (told as Refused))
 }
 
-/** What is wrong with the engine does not pass by itself, so nothing is asked again. */
+/** Errors of the engine are permanent, so nothing is retried. */
 function broken(): Refused {
   const sentence = { type: 'sentence', key: 'page-table-failed', args: {} } as const
   return { text: t('page-table-failed'), sentence, reason: sentence, rule: null }
@@ -64,12 +64,12 @@ export function useEngine(): void {
   )
 }
 
-/** What the engine consists of: its worker loads it, and no page sees what a worker has loaded. */
+/** The engine's files: its worker loads them, and pages do not see what a worker has loaded. */
 export const FILES: readonly string[] = [...RUNTIME, WHEEL, SOURCES].map(
   (name) => `/engine/${name}`,
 )
 
-/** Load what is said in both languages, rules included, so that it is kept with the rest of the page. */
+/** Load all words in both languages, including the rules, so that they are cached with the page. */
 export async function loadWords(): Promise<void> {
   await Promise.all([
     import('./table-en'),

@@ -1,4 +1,4 @@
-/** The Polish messages that only a real table needs: verdicts, tolls, and what is wrong with a position. */
+/** The Polish messages that only a real table needs: verdicts, tolls, and invalid positions. */
 export default Object.values(
   import.meta.glob<string>('$package/words/locales/pl/{adjudicate,check,toll}.ftl', {
     query: '?raw',

@@ -1,4 +1,4 @@
-/** What can be chosen on the sheets of a real table, named in the reader's language. */
+/** The options on the sheets of a real table, named in the reader's language. */
 import { advances, civilizations, type Named } from '$/facts/facts'
 import { t, words } from '$/words/language.svelte'
 import { evening } from '../evening.svelte'
@@ -13,7 +13,7 @@ export const BARBARIANS = 'barbarians'
 export const named = (things: Iterable<Named>): Option[] =>
   Array.from(things, ({ id, name }) => ({ id, name: words.name(name) }))
 
-/** Who plays, or everybody who might as long as that was not said; and who is on the sheet. */
+/** The players, or everybody possible until entered, and those on the sheet. */
 export function civilizationOptions(used: readonly string[]): Option[] {
   const playing = evening.civilizations
   return named(civilizations.values()).filter(
@@ -21,7 +21,7 @@ export function civilizationOptions(used: readonly string[]): Option[] {
   )
 }
 
-/** The Barbarians stand on the board as well. */
+/** The Barbarians are on the board too. */
 export const partyOptions = (used: readonly string[]): Option[] => [
   ...civilizationOptions(used),
   { id: BARBARIANS, name: t('word-barbarians') },

@@ -1,4 +1,4 @@
-/** How trade cards look and what they are: a calm colour of its own for every commodity. */
+/** The look and kinds of trade cards: every commodity has its own calm colour. */
 import type { ActionOf } from '$/api/types'
 import { trade } from '$generated/rules.json'
 import { calamities, cardName, commodities, water } from '$/facts/facts'
@@ -24,7 +24,7 @@ export function coloursOf(card: Card): Colours | null {
 
 export const isCalamity = (card: Card): boolean => calamities.has(card)
 
-/** What can be named, in the order of the table of cards (X3). */
+/** Cards that can be named, in the order of the table of cards (X3). */
 export const nameable = trade.nameable as readonly Card[]
 
 const named: ReadonlySet<Card> = new Set(nameable)
@@ -32,14 +32,14 @@ export const canBeNamed = (card: Card): boolean => named.has(card)
 
 export const nameOf = (card: Card): string => words.name(cardName(card))
 
-/** How many there are of each card. */
+/** The number of each card. */
 export function counted(cards: readonly Card[]): Map<Card, number> {
   const found = new Map<Card, number>()
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1)
   return found
 }
 
-/** What is in some cards beyond others; equal cards count as often as they are there. */
+/** The cards in one list beyond those in another, with multiplicity. */
 export function beyond(cards: readonly Card[], others: readonly Card[]): Card[] {
   const left = counted(others)
   return cards.filter((card) => {

@@ -1,4 +1,4 @@
-/** The deals of a trade as its stream tells them: what was promised, and what came. */
+/** The deals of a trade, from its stream: what was promised, and what came. */
 import type { Event, StreamMessage } from '$/api/types'
 import { beyond, type Card } from './cards'
 
@@ -18,11 +18,11 @@ export interface Made {
   promised: Statement
   received: readonly Card[]
   given: readonly Card[]
-  /** Whether everything that was claimed was among the cards. */
+  /** Whether all claimed cards were among them. */
   asSaid: boolean
 }
 
-/** What has been heard of a trade so far. */
+/** What is known of a trade so far. */
 export interface Ledger {
   /** The last message that counted. */
   heard: number
@@ -33,7 +33,7 @@ export interface Ledger {
 
 export const newLedger = (heard: number): Ledger => ({ heard, promised: new Map(), made: [] })
 
-/** The ledger with what is promised in deals under way, for those that began before it did. */
+/** The ledger with promises of current deals that began before it did. */
 export function promisedMore(ledger: Ledger, deals: Iterable<[string, Statement]>): Ledger {
   return { ...ledger, promised: new Map([...ledger.promised, ...deals]) }
 }
@@ -93,7 +93,7 @@ function dealIn(
   }
 }
 
-/** The same cards, first those that were claimed, so that the two can be read side by side. */
+/** The same cards, claimed ones first, so that both can be read side by side. */
 function inOrderOf(cards: readonly Card[], claimed: readonly Card[]): Card[] {
   const others = beyond(cards, claimed)
   return [

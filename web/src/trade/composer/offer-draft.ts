@@ -1,13 +1,13 @@
 /**
- * A deal as it is put together: what I give, what I say of it, what I want for it.
+ * A deal being put together: what I give, what I say about it, what I want for it.
  *
- * The first cards are named truly and bind (X2); what is said of the others need not be true. A
- * draft changes only by what its owner does: the functions return a new one.
+ * The first cards are named truly and bind (X2); statements about the others need not be true. A
+ * draft changes only by its owner's actions: the functions return a new one.
  */
 import type { ActionOf, Offer } from '$/api/types'
 import { beyond, canBeNamed, counted, type Card } from '../cards/cards'
 
-/** A card behind the true ones, and what is said of it; null: nothing. */
+/** A card after the true ones, and what is said about it; null: nothing. */
 export interface Covered {
   card: Card
   says: Card | null
@@ -17,11 +17,11 @@ export interface Draft {
   kind: 'offer' | 'counter' | 'accept'
   /** The number of the offer that it answers. */
   answers: string | null
-  /** To whom alone it goes; null: to all. */
+  /** The only player it is for; null: all. */
   to: number | null
   truly: readonly Card[]
   others: readonly Covered[]
-  /** How many cards are wanted for it, and which would be welcome. */
+  /** The number of cards wanted for it, and which are preferred. */
   count: number
   wishes: readonly Card[]
 }
@@ -47,7 +47,9 @@ export const givenCards = (draft: Draft): Card[] => [
 export const isEmpty = (draft: Draft): boolean =>
   !draft.truly.length && !draft.others.length && !draft.wishes.length
 
-/** Give some cards: the first that can be named are the true ones, of the others the truth is said. */
+/**
+ * Give some cards: the first that can be named are the true ones; the others are stated truthfully.
+ */
 export function giving(draft: Draft, cards: readonly Card[], named: number): Draft {
   return cards.reduce((made, card) => added(made, card, named), {
     ...draft,
@@ -64,7 +66,7 @@ export function added(draft: Draft, card: Card, named: number): Draft {
   return { ...draft, others: [...draft.others, { card, says }] }
 }
 
-/** Without the card at some place; a card that can be named moves up among the true ones. */
+/** The draft without a card; a card that can be named moves up among the true ones. */
 export function without(draft: Draft, place: number, named: number): Draft {
   const truly = draft.truly.filter((_, each) => each !== place)
   const others = draft.others.filter((_, each) => each !== place - draft.truly.length)
@@ -77,7 +79,7 @@ export function without(draft: Draft, place: number, named: number): Draft {
   }
 }
 
-/** Say something else of a card behind the true ones. */
+/** Make another statement about a card after the true ones. */
 export function saying(draft: Draft, other: number, says: Card | null): Draft {
   return {
     ...draft,
@@ -120,7 +122,7 @@ export function gapOf(
   return null
 }
 
-/** A counter-offer: for what was offered, what was asked for as far as it is there. */
+/** A counter-offer: gives what was asked for as far as possible, for what was offered. */
 export function countering(
   number: string,
   offer: Offer,
@@ -139,7 +141,7 @@ export function countering(
   return giving(draft, held(offer.wants.named, free), named)
 }
 
-/** An acceptance with the cards that were proposed for it, else with what is there of those asked for. */
+/** An acceptance with the proposed cards, else with the available ones of those asked for. */
 export function accepting(
   number: string,
   offer: Offer,
@@ -171,7 +173,7 @@ const claimsOf = (draft: Draft): Card[] =>
 
 type Two = [Card, Card]
 
-/** The offer that a draft makes. */
+/** The offer made by a draft. */
 export function offerOf(draft: Draft): ActionOf<'make-offer'> {
   return {
     type: 'make-offer',
@@ -186,7 +188,7 @@ export function offerOf(draft: Draft): ActionOf<'make-offer'> {
   }
 }
 
-/** The acceptance that a draft makes, and the cards that follow it at once. */
+/** The acceptance made by a draft, and the cards put down with it. */
 export function acceptanceOf(draft: Draft): [ActionOf<'accept-offer'>, ActionOf<'put-down-cards'>] {
   const number = draft.answers!
   return [

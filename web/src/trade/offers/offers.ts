@@ -1,4 +1,4 @@
-/** The offers on the table as a list: whose they are, which are shown, and in what groups. */
+/** The offers on the table as a list: whose they are, which are shown, and in which groups. */
 import type { Offer, TradeView } from '$/api/types'
 import { trade } from '$generated/rules.json'
 import type { Card } from '../cards/cards'
@@ -10,13 +10,13 @@ export type Tab = 'all' | 'to-me' | 'to-all' | 'mine'
 
 export interface Filters {
   tab: Tab
-  /** Only what gives cards of which I have some. */
+  /** Only offers of cards of which I have some. */
   want: boolean
-  /** Only what asks for cards that I have. */
+  /** Only offers that ask for cards I have. */
   have: boolean
-  /** Only the fewest cards for as many. */
+  /** Only the smallest deals: the fewest cards on both sides. */
   even: boolean
-  /** Only what gives or asks for this card. */
+  /** Only offers that give or ask for this card. */
   card: Card | null
 }
 
@@ -37,18 +37,18 @@ export interface Row {
 
 export interface Groups {
   toMe: Row[]
-  /** To all, and I have all that is wished for. */
+  /** To all, and I have everything wished for. */
   met: Row[]
   /** To all, and I have some of what is wished for. */
   within: Row[]
-  /** To all, and asking for nothing that I have. */
+  /** To all, and I have nothing that it asks for. */
   beyond: Row[]
   mine: Row[]
-  /** Put off, or of players whose offers are muted. */
+  /** Put off, or from muted players. */
   quiet: Row[]
 }
 
-/** What of the hand can be given, by card. */
+/** The cards of the hand that can be given, by kind. */
 export type Held = ReadonlyMap<Card, number>
 
 const has = (cards: readonly Card[], held: Held): boolean =>
@@ -56,16 +56,16 @@ const has = (cards: readonly Card[], held: Held): boolean =>
 
 export const saidCards = (offer: Offer): Card[] => [...offer.gives.named, ...offer.gives.claims]
 
-/** Whether all that is wished for can be given; the server says. */
+/** Whether everything wished for can be given; the server says. */
 const isMet = (row: Row): boolean => row.gain?.possible ?? false
 
-/** Whether one could do something about an offer: give some of what is wished for. */
+/** Whether the reader can respond to an offer: give some of what is wished for. */
 function isWithin(row: Row, held: Held): boolean {
   const { named } = row.offer.wants
   return !named.length || has(named, held)
 }
 
-/** The open offers as rows, those that are gone where they were as long as they are kept. */
+/** The open offers as rows, with removed ones in their places while they are kept. */
 export function rowsOf(
   trade: TradeView,
   seat: number,
@@ -107,7 +107,7 @@ function inTab(row: Row, tab: Tab): boolean {
   return tab === 'all' || row.mine
 }
 
-/** The rows that pass the filters, in their groups; within a group they stand as they came. */
+/** The rows that pass the filters, in their groups; within a group in order of arrival. */
 export function grouped(
   rows: readonly Row[],
   filters: Filters,
@@ -128,7 +128,7 @@ export function grouped(
   return groups
 }
 
-/** How many open offers each tab has. */
+/** The number of open offers in each tab. */
 export function counts(rows: readonly Row[]): Record<Tab, number> {
   const open = rows.filter((row) => !row.gone)
   const of = (tab: Tab): number => open.filter((row) => inTab(row, tab)).length
