@@ -341,7 +341,7 @@ def moving() -> Game:
 
 
 def test_movement() -> None:
-    """O5h: "wait" moves on once all before have ended; "still" ends at once."""
+    """O5h: waiting ends when those before have ended; an order to stay still ends at once."""
     game = moving()
     line = game.line
     first, second, last = line[0], line[1], line[-1]
