@@ -149,7 +149,8 @@ def test_a_game_that_was_stopped_goes_on_byte_for_byte(converse: Converse) -> No
     whole = SAVED.read_bytes()
     played()
     SAVED.unlink()
-    begin, before = SHORT, 0
+    begin: tuple[str, ...] = SHORT
+    before = 0
     for stopped_at in (0, 1, 4, 9, 17, 26, 33, 48):
         converse(*begin, reply=dots(stopped_at - before))
         assert whole.startswith(SAVED.read_bytes()), stopped_at
