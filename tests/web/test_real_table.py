@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def test_it_settles_without_a_connection_and_opens_again(windows: Windows) -> None:
-    page = windows.open("/table")
+    page = windows.open("/table", keeping=True)
     page.get_by_text("ready, even offline").wait_for()
     page.context.set_offline(True)
     settle_a_conflict(page)

@@ -47,7 +47,8 @@ def test_two_people_talk_lose_the_line_and_play(
     made = anna.create(people=2, computers=3, short_game=True)
     game = made["game"]["id"]
     hers = windows.open(f"/games/{game}", anna)
-    his = far_windows.open(made["links"]["join"].removeprefix(site.address), ben)
+    link = made["links"]["join"].removeprefix(site.address)
+    his = far_windows.open(link, ben, keeping=True)
     for page in (hers, his):
         page.locator("#question").wait_for()
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @pytest.mark.long
 def test_a_short_game_from_the_first_click_to_the_end(windows: Windows) -> None:
-    page = windows.open("/", reduced_motion="reduce")
+    page = windows.open("/", keeping=True, reduced_motion="reduce")
     page.get_by_role("button", name="Play as").click()
     page.locator("#question").wait_for()
     robot = Robot(page)

@@ -41,6 +41,8 @@ LOOK_EVERY = 20
 """Milliseconds."""
 OWN_SCHEMES = ("data:", "blob:")
 PHONE = ViewportSize(width=390, height=844)
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
+"""Makes a browser one that knows no service workers."""
 
 
 @dataclass
@@ -63,9 +65,14 @@ class Windows:
         phone: bool = False,
         dark: bool = False,
         language: str = "en",
+        keeping: bool = False,
         **more: Any,
     ) -> Page:
-        """Open an address in a new window, as a person the server knows."""
+        """Open an address in a new window, as a person the server knows.
+
+        Only a window that is ``keeping`` has the worker that keeps the page for when there is no
+        connection: each would load and store all of it once more.
+        """
         context = self.browser.new_context(
             viewport=PHONE if phone else ViewportSize(width=width, height=height),
             has_touch=phone,
@@ -80,6 +87,8 @@ class Windows:
         if person is not None:
             address = self.server.address
             context.add_cookies([{"name": COOKIE, "value": person.token, "url": address}])
+        if not keeping:
+            context.add_init_script(NO_WORKER)
         self._watch(context)
         page = context.new_page()
         page.goto(path)
