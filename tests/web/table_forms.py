@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from ecumene.data import facts
 
@@ -25,6 +25,10 @@ COUNTS: Final = {
     "step": "Spaces on the A.S.T.",
     "stock": "Tokens in stock",
 }
+NARROW: Final = ViewportSize(width=1024, height=768)
+"""Too narrow for the board behind the start, through which one comes to an empty form."""
+WIDE: Final = ViewportSize(width=1440, height=900)
+"""Wide enough for a shop with all groups beside each other."""
 GROUPS: Final = ("arts", "civics", "crafts", "religion", "science")
 
 
@@ -154,6 +158,7 @@ class TableForms:
 
     def open_shop(self, bought: Bought) -> None:
         form = self.anew("Purchase")
+        self.page.set_viewport_size(WIDE)
         self._table(form, bought.table)
         form.get_by_label("Short Game").set_checked(bought.short_game)
         form.get_by_label("Civilization").select_option(bought.civilization)
@@ -187,6 +192,7 @@ class TableForms:
 
     def close_shop(self) -> None:
         self.page.get_by_role("button", name="Back to the table").click()
+        self.page.set_viewport_size(NARROW)
 
     # The score
 

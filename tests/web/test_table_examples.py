@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from ecumene.data import facts
 from tests.tabletop.examples import BOUGHT, FIGHTS, SCORED, Bought, Fight
 from tests.tabletop.struck import MAJOR, MINOR, Struck
-from tests.web.table_forms import TableForms, name
+from tests.web.table_forms import NARROW, TableForms, name
 from tests.web.windows import PHONE, Windows, assert_accessible
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="module")
 def table(browser: Browser, site: Whole) -> Iterator[TableForms]:
     windows = Windows(browser, site)
-    forms = TableForms(windows.open("/table"))
+    forms = TableForms(windows.open("/table", width=NARROW["width"], height=NARROW["height"]))
     forms.begin()
     yield forms
     windows.close()
