@@ -30,11 +30,24 @@ JUDGE = """async ([within, wanted]) => {
         .filter(drawing => !drawing.closest(within))
         .map(drawing => [drawing, [...drawing.childNodes]])
     drawings.forEach(([drawing]) => drawing.replaceChildren())
-    const found = await axe.run(within, wanted)
+    let changed, found
+    const watch = new MutationObserver(() => { changed = true })
+    const everything = { attributes: true, characterData: true, childList: true, subtree: true }
+    for (let tries = 0; tries < 5 && (found === undefined || (found.length && changed)); tries++) {
+        changed = false
+        watch.observe(document.documentElement, everything)
+        found = (await axe.run(within, wanted)).violations
+        await new Promise(resolve => setTimeout(resolve))
+        watch.disconnect()
+    }
     drawings.forEach(([drawing, content]) => drawing.replaceChildren(...content))
-    return found.violations
+    return found
 }"""
-"""Runs axe. When it judges a part of the page, the 7,000 shapes of the map are out of its way."""
+"""Runs axe. When it judges a part of the page, the 7,000 shapes of the map are out of its way.
+
+It reads the page bit by bit. If the page changes meanwhile, as when a last view arrives, axe may
+compare a colour of before with a ground of after, so it judges again.
+"""
 GIVEN_UP = "net::ERR_ABORTED"
 """A request whose answer the page no longer wanted."""
 LOOK_EVERY = 20
