@@ -86,7 +86,7 @@ bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
 	$(BIN)/python -m benchmarks.settlers
 	$(BIN)/python -m benchmarks.simulate
 
-bench-server: $(VENV)/.dev ## measure the server under load, on SQLite and on PostgreSQL with one and two workers
+bench-server: $(VENV)/.dev ## measure the server under load, on SQLite and on PostgreSQL with one and two workers, routed or not, one killed
 	$(BIN)/python -m benchmarks.server
 
 bench-web: $(VENV)/.dev web/node_modules/.all ## measure how fast the page opens, changes and moves; frames need a chromium of the system

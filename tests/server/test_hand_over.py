@@ -37,6 +37,7 @@ TINY = "tests.server.tiny"
 GAMES = [f"game-{number}" for number in range(12)]
 CONNECTIONS = 4
 RESTART = 1012
+OUTCOMES = ("sent", "received", "refused")
 
 
 @pytest.fixture(scope="module")
@@ -105,16 +106,17 @@ def test_a_game_has_one_worker(server: Running) -> None:
 
 def test_a_connection_moves_once_and_stays(server: Running) -> None:
     with ExitStack() as stack:
+        home = settled_homes(server)[GAMES[0]]
         clients = [stack.enter_context(local_client(server.address)) for _ in range(CONNECTIONS)]
         for client in clients:
             worker_with(client, GAMES[0])
-        before = hand_overs(server, "sent")
+        before = [hand_overs(server, outcome) for outcome in OUTCOMES]
         for client in clients:
             for _ in range(5):
-                worker_with(client, GAMES[0])
-        assert hand_overs(server, "sent") == before
-        assert hand_overs(server, "received") == before
-        assert not hand_overs(server, "refused")
+                assert worker_with(client, GAMES[0]) == home
+        assert [hand_overs(server, outcome) for outcome in OUTCOMES] == before
+        sent, received, _ = before
+        assert sent == received > 0
 
 
 def test_a_body_is_whole_whenever_it_comes(server: Running) -> None:
