@@ -1,6 +1,7 @@
 """Set-up of all tests.
 
-Programs that tests start do not inherit PYTHON* settings, which could hide a fault or cause one.
+Programs that tests start do not inherit PYTHON* settings, which could hide a fault or cause one,
+nor ignore signals, as everything does that a shell runs in the background.
 
 Properties (Hypothesis) are never judged by the clock, since machines are noisy. ``make test`` tries
 the same examples each time, so that one commit has one verdict; ``make properties`` tries others
@@ -10,6 +11,8 @@ each time, and ten times as many.
 from __future__ import annotations
 
 import os
+import signal
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING
 
 from hypothesis import HealthCheck, settings
@@ -21,6 +24,12 @@ if TYPE_CHECKING:
 
 for _name in [name for name in os.environ if name.startswith("PYTHON")]:
     del os.environ[_name]
+
+if current_thread() is main_thread():
+    for _number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+        if signal.getsignal(_number) is signal.SIG_IGN:
+            # Still without effect here, but a handler is not inherited.
+            signal.signal(_number, lambda *_: None)
 
 settings.register_profile(
     "repeatable",

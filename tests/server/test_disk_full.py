@@ -49,7 +49,7 @@ class FullDisk:
         self._at_commit = at_commit
 
     def __getattr__(self, name: str) -> object:
-        if name == ("commit" if self._at_commit else "execute"):
+        if name in (("commit",) if self._at_commit else ("execute", "exec_driver_sql")):
             raise full()
         return getattr(self._connection, name)
 

@@ -51,7 +51,7 @@ YEAR: Final = 365 * 24 * 60 * 60
 """Seconds a browser keeps its cookies."""
 
 
-class Reply(Struct, frozen=True):
+class HttpReply(Struct, frozen=True):
     """A response, made without Litestar's: that takes longer than most answers."""
 
     body: bytes = b""
@@ -89,7 +89,7 @@ def options_of(path: str, endpoints: Iterable[Endpoint]) -> HTTPRouteHandler:
 
     async def list_methods() -> ASGIApp:
         allow = (b"allow", ", ".join(methods).encode())
-        return Reply(status=HTTPStatus.NO_CONTENT, headers=(allow,))
+        return HttpReply(status=HTTPStatus.NO_CONTENT, headers=(allow,))
 
     return HTTPRouteHandler(path, http_method="OPTIONS", status_code=200, include_in_schema=False)(
         list_methods
@@ -98,7 +98,7 @@ def options_of(path: str, endpoints: Iterable[Endpoint]) -> HTTPRouteHandler:
 
 async def answer(
     endpoint: Endpoint, services: Services, scope: HTTPScope, receive: Receive
-) -> Reply:
+) -> HttpReply:
     """Answer a request."""
     token = token_of(scope)
     somebody = None if token is None else await services.people.of_token(token)
@@ -139,11 +139,11 @@ async def _body(receive: Receive) -> bytes:
 # Answers
 
 
-def _answered(found: Any, call: Call) -> Reply:
+def _answered(found: Any, call: Call) -> HttpReply:
     if found is None:
-        return Reply(status=HTTPStatus.NO_CONTENT)
+        return HttpReply(status=HTTPStatus.NO_CONTENT)
     if isinstance(found, bytes):
-        return Reply(found, JSON if isinstance(found, Json) else LINES)
+        return HttpReply(found, JSON if isinstance(found, Json) else LINES)
     cookies: tuple[tuple[bytes, bytes], ...] = ()
     if isinstance(found, Signed):
         # A program that authenticates itself stores its token itself.
@@ -151,7 +151,7 @@ def _answered(found: Any, call: Call) -> Reply:
             former = BETWEEN.join(found.former)
             cookies = (_cookie(COOKIE, found.token, call), _cookie(FORMER, former, call))
         found = found.credentials
-    return Reply(msgspec.json.encode(to_names(found)), headers=cookies)
+    return HttpReply(msgspec.json.encode(to_names(found)), headers=cookies)
 
 
 def _cookie(name: str, value: str, call: Call) -> tuple[bytes, bytes]:
@@ -209,7 +209,7 @@ def refused_by(request: Request[Any, Any, Any], problem: Exception) -> Response[
     return Response(reply.body, status_code=reply.status, media_type=JSON, headers=headers)
 
 
-def _refused(refusal: Refusal, language: str) -> Reply:
+def _refused(refusal: Refusal, language: str) -> HttpReply:
     body = msgspec.json.encode(to_names(refused(refusal, language)))
     headers = tuple((name.encode(), value.encode()) for name, value in headers_of(refusal))
-    return Reply(body, status=refusal.status, headers=headers)
+    return HttpReply(body, status=refusal.status, headers=headers)

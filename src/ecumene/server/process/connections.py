@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from ecumene.server.games.placement import Placement
     from ecumene.server.process.connection_limit import ConnectionLimit
-    from ecumene.server.process.hand_over import HandOver
+    from ecumene.server.process.hand_over import ConnectionPost
     from ecumene.server.refusals import Refusal
 
 HEAD_TOO_LARGE: Final = 431
@@ -79,7 +79,7 @@ class Routing:
     """Where connections belong, and the way there."""
 
     placement: Placement
-    hand_over: HandOver
+    hand_over: ConnectionPost
 
 
 MINUTE: Final = 60.0

@@ -53,7 +53,10 @@ class Parcel(Struct, frozen=True, array_like=True):
     """When it was sent, by the clock of the machine."""
 
 
-class Movable(Protocol):
+_PARCELS: Final = msgspec.msgpack.Decoder(Parcel)
+
+
+class MovableConnection(Protocol):
     """A connection that can be handed over."""
 
     def descriptor(self) -> int | None:
@@ -69,7 +72,7 @@ class Movable(Protocol):
         """Nobody took it: serve it here."""
 
 
-class HandOver:
+class ConnectionPost:
     """The end of one worker: it sends connections to others, and takes theirs in."""
 
     def __init__(self, folder: Path, own: int, metrics: Metrics) -> None:
@@ -79,7 +82,7 @@ class HandOver:
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
         self._take_in: Callable[[socket.socket, Parcel], None] | None = None
-        self._waiting: dict[int, deque[tuple[Movable, Parcel]]] = {}
+        self._waiting: dict[int, deque[tuple[MovableConnection, Parcel]]] = {}
         """Those that wait for a worker whose queue is full."""
 
     # Taking in
@@ -111,7 +114,7 @@ class HandOver:
             if not descriptors:  # no more files may be open here
                 self._count("lost")
                 continue
-            parcel = msgspec.msgpack.decode(message, type=Parcel)
+            parcel = _PARCELS.decode(message)
             self._count("received")
             self._metrics.hand_over_seconds.observe(max(0.0, monotonic() - parcel.sent))
             self._take_in(socket.socket(fileno=descriptors[0]), parcel)
@@ -119,7 +122,7 @@ class HandOver:
 
     # Sending
 
-    def send(self, connection: Movable, worker: int, parcel: Parcel) -> bool:
+    def send(self, connection: MovableConnection, worker: int, parcel: Parcel) -> bool:
         """Hand a connection to another worker; False: it must be served here.
 
         Otherwise it hears what becomes of it, perhaps later.
@@ -139,7 +142,7 @@ class HandOver:
         connection.wait()
         return True
 
-    def _send(self, connection: Movable, worker: int, parcel: Parcel) -> bool:
+    def _send(self, connection: MovableConnection, worker: int, parcel: Parcel) -> bool:
         """Send it now; raises ``BlockingIOError`` if the other's queue is full."""
         descriptor = connection.descriptor()
         if descriptor is None:

@@ -25,13 +25,16 @@ HEARD_SECONDS: Final = 0.1
 """How long they may take to hear it."""
 
 
-class Told(Struct, frozen=True):
+class ServingWorkers(Struct, frozen=True):
     """What a worker is told."""
 
     workers: dict[int, int]
     """The workers that serve: their numbers, by place."""
     stop: bool = False
     """Whether this one is to stop; the others go on."""
+
+
+_DECODER: Final = msgspec.json.Decoder(ServingWorkers)
 
 
 class Neighbours:
@@ -52,15 +55,15 @@ class Neighbours:
         with suppress(RuntimeError):  # the loop may have ended
             try:
                 while True:
-                    told = msgspec.json.decode(self._line.recv_bytes(), type=Told)
+                    told = _DECODER.decode(self._line.recv_bytes())
                     loop.call_soon_threadsafe(self._hear, told)
                     if told.stop:
                         loop.call_soon_threadsafe(stop)
             except (EOFError, OSError):
-                loop.call_soon_threadsafe(self._hear, Told({}))
+                loop.call_soon_threadsafe(self._hear, ServingWorkers({}))
                 loop.call_soon_threadsafe(stop)
 
-    def _hear(self, told: Told) -> None:
+    def _hear(self, told: ServingWorkers) -> None:
         self._placement.tell(told.workers)
         if not self._placement.is_serving:
             self._gone.set()

@@ -18,7 +18,7 @@ from ecumene.server.games.placement import Placement
 from ecumene.server.http.middleware.request_bodies import MOST_BYTES
 from ecumene.server.process.connection_limit import ConnectionLimit
 from ecumene.server.process.connections import Bounds, Routing, protocols
-from ecumene.server.process.hand_over import POSSIBLE, HandOver
+from ecumene.server.process.hand_over import POSSIBLE, ConnectionPost
 from ecumene.server.process.metrics import Metrics
 from ecumene.server.process.server_logs import tell
 
@@ -81,10 +81,10 @@ class Server(uvicorn.Server):
         metrics = Metrics()
         placement = Placement() if beside is None else beside.placement
         self._beside = beside
-        self._hand_over: HandOver | None = None
+        self._hand_over: ConnectionPost | None = None
         routing = None
         if beside is not None and POSSIBLE:
-            self._hand_over = HandOver(beside.folder, beside.number, metrics)
+            self._hand_over = ConnectionPost(beside.folder, beside.number, metrics)
             routing = Routing(placement, self._hand_over)
         made = partial(_application, settings, create, metrics, placement)
         super().__init__(_config(settings, made, bounds, routing))

@@ -28,7 +28,7 @@ from uvicorn.config import STARTUP_FAILURE
 from ecumene.server.games.placement import Placement
 from ecumene.server.process import server_logs
 from ecumene.server.process.metrics import SHARED
-from ecumene.server.process.neighbours import LEAVING, OPEN, Neighbours, Told
+from ecumene.server.process.neighbours import LEAVING, OPEN, Neighbours, ServingWorkers
 from ecumene.server.process.server_process import (
     STOP_SECONDS,
     Beside,
@@ -105,7 +105,7 @@ class _ServerWorker:
     def tell(self, workers: dict[int, int]) -> None:
         """Tell it who serves."""
         with suppress(OSError):  # it has ended, and will be heard of
-            self.line.send_bytes(msgspec.json.encode(Told(workers, stop=self.leaving)))
+            self.line.send_bytes(msgspec.json.encode(ServingWorkers(workers, stop=self.leaving)))
 
     def leave(self) -> None:
         """Count on it no longer; it stops when it is told so."""
