@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     import httpx
+    from litestar.types import ASGIApp
 
+    from ecumene.server.games.placement import Placement
     from ecumene.web import Built
 
 
@@ -74,7 +76,10 @@ def served(
     chosen = Settings(**settings)
     metrics, log, is_open = Metrics(), io.StringIO(), Event()
     with logged_to(log, chosen.log_level), socket.create_server(("127.0.0.1", 0)) as listener:
-        create = lambda given, _, placement: tiny.create(given, metrics, placement, page)  # noqa: E731
+
+        def create(given: Settings, _: Metrics, placement: Placement) -> ASGIApp:
+            return tiny.create(given, metrics, placement, page)
+
         server = Server(chosen, create, is_open.set, bounds or Bounds())
         thread = Thread(target=server.run, args=([listener],))
         port = listener.getsockname()[1]

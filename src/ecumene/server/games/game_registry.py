@@ -345,13 +345,10 @@ class GameRegistry:
         return found
 
     async def leave(self, id_: str, listener: Listener) -> None:
-        """Stop listening.
-
-        If the game has moved to another worker, they go there and are not away.
-        """
+        """Stop listening."""
         slot, reader = self._slots.get(id_), listener.reader
         gone = slot is not None and slot.remove(listener)
-        if gone and reader is not None and not self._closing and self._placement.has(id_):
+        if gone and reader is not None and not self._closing and not listener.moved:
             await self._note_presence(id_, (reader,), present=False)
 
     async def _note_presence(self, id_: str, seats: Iterable[Seat], *, present: bool) -> None:
@@ -477,6 +474,7 @@ class GameRegistry:
         for id_, slot in self._slots.items():
             if slot.listeners and not self._placement.has(id_):
                 for listener in slot.everybody():
+                    listener.moved = True
                     listener.stop()
 
     @property

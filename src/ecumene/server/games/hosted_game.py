@@ -278,7 +278,7 @@ class HostedGame:
         game, waited, seats = self.game, self.waited(), self.seat_infos()
         turn, phase = self.turn, self.phase
         for reader in readers:
-            asked = None if game is None or reader is None else game.question(reader)
+            question = "" if game is None or reader is None else game.question(reader)
             yield (
                 reader,
                 Now(
@@ -286,7 +286,7 @@ class HostedGame:
                     stage=self.stage,
                     turn=turn,
                     phase=phase,
-                    question=asked or "",
+                    question=question,
                     asked=game is not None and reader is not None and reader in game.pending,
                     waited=waited,
                     seats=seats,

@@ -80,6 +80,7 @@ class Listener:
         "_now",
         "_waiter",
         "_waiting",
+        "moved",
         "number",
         "person",
         "reader",
@@ -94,6 +95,8 @@ class Listener:
         self.number = number
         """The last message they have been sent or that waits to be sent."""
         self.too_slow = self.sent_away = False
+        self.moved = False
+        """Whether another worker has the game now; they go there and are not away."""
         self._waiting: list[bytes | Signal] = []
         self._waiter: asyncio.Future[None] | None = None
         """Done when something waits again."""

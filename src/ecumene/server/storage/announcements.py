@@ -9,8 +9,6 @@ from sqlalchemy import bindparam, func, select
 from ecumene.server.storage.engines import is_postgresql
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from sqlalchemy import Connection
 
 CHANNEL: Final = "ecumene"
@@ -41,6 +39,6 @@ def discard_announcements(connection: Connection) -> None:
     connection.info.pop(_WAITING, None)
 
 
-def announced(payload: str) -> Iterator[str]:
+def announced(payload: str) -> list[str]:
     """The lines of a notification."""
-    yield from payload.split("\n")
+    return payload.split("\n")

@@ -138,16 +138,16 @@ class Limits:
         person: str | None,
         address: str,
     ) -> None:
-        held = [(self.of_addresses.sockets, address)]
+        places = [(self.of_addresses.sockets, address)]
         if person is not None:
-            held.append((self.of_people.sockets, person))
-        for number, (sockets, client) in enumerate(held):
-            if not sockets.add(client):
-                for earlier, other in held[:number]:
-                    earlier.remove(other)
-                await send_refusal(scope, send, refuse(TOO_MANY, "serve-too-many-sockets"))
-                return
+            places.append((self.of_people.sockets, person))
+        held: list[tuple[Sockets, str]] = []
         try:
+            for sockets, client in places:
+                if not sockets.add(client):
+                    await send_refusal(scope, send, refuse(TOO_MANY, "serve-too-many-sockets"))
+                    return
+                held.append((sockets, client))
             await self.socket_app(scope, receive, send)
         finally:
             for sockets, client in held:
@@ -173,7 +173,7 @@ class Sockets:
         return len(self._open)
 
     def add(self, client: str) -> bool:
-        """Count one more of a client, unless it has as many as it may; returns whether it may."""
+        """Count one more of a client; returns False if it has as many as it may."""
         allowed = not self._most or self._open[client] < self._most
         if allowed:
             self._open[client] += 1
