@@ -67,7 +67,7 @@ def test_what_was_answered_before_a_snapshot_is_not_taken_back_after_it() -> Non
     assert game.why_not(seat, Undo()) is None
     refused = through_bytes(game).why_not(seat, Undo())
     assert refused is not None
-    assert refused.key == "illegal-undo"
+    assert refused.key == "illegal-undo-nothing"
 
 
 @pytest.mark.parametrize(

@@ -22,8 +22,9 @@ from ecumene.rules.actions import (
     Undo,
     Wait,
 )
+from ecumene.rules.decisions import AskCardToBuy
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.events import Undone, reveals
+from ecumene.rules.events import PhaseBegan, Undone, reveals
 from ecumene.rules.format.record import replay, save
 from ecumene.rules.game import MOST_UNDONE, Game
 from ecumene.rules.play import Options
@@ -143,12 +144,33 @@ def test_a_record_with_several_moves_at_once_is_replayed() -> None:
 def test_nothing_is_taken_back_over_what_came_to_light() -> None:
     """O2: neither by the player nor by the host."""
     game, driver = after_turns(9, 3, 3), RandomDriver(3)
+    told: set[tuple[str, str]] = set()
     for _ in range(800):
+        before = game.peek().phase
         seat, _ = driver.step(game)
         if any(reveals(event, seat) for event in game.log[-1].events):
             assert game.undoable(seat) == 0
-            assert refusal(game, seat, Undo()) == ("O2", "illegal-undo")
-            assert refusal(game, HOST, Undo(1, seat)) == ("O2", "illegal-undo")
+            stands = why_it_stands(game, before)
+            told.add(stands)
+            assert refusal(game, seat, Undo()) == stands
+            assert refusal(game, HOST, Undo(1, seat)) == stands
+            if stands[1] == "illegal-undo-new":
+                events = [each for each in game.log[-1].events if reveals(each, seat)]
+                assert list(game.came_to_light(seat)) == events
+    assert ("O2", "illegal-undo-new") in told
+
+
+BUYING = 6
+"""The phase in which trade cards are drawn and bought."""
+
+
+def why_it_stands(game: Game, before: int) -> tuple[str, str]:
+    """The reason told after an answer that has revealed something, given in some phase."""
+    if any(isinstance(each, PhaseBegan) and each.phase == 1 for each in game.log[-1].events):
+        return "O2", "illegal-undo-nothing"
+    if game.peek().trade is not None:
+        return "X8a", "illegal-undo-trade"
+    return ("D3", "illegal-undo-bought") if before == BUYING else ("O2", "illegal-undo-new")
 
 
 def picked(count: int) -> tuple[Game, list[int]]:
@@ -238,7 +260,21 @@ def test_what_is_said_in_trade_is_not_taken_back() -> None:
         driver.step(game)
     (seat, *_) = game.pending
     game.apply(seat, Done())
-    assert refusal(game, seat, Undo()) == ("O2", "illegal-undo")
+    assert refusal(game, seat, Undo()) == ("X8a", "illegal-undo-trade")
+
+
+def test_a_card_bought_or_passed_up_stands() -> None:
+    """D3, O2: the reason is told, and before that, that there was nothing to take back."""
+    game, driver = after_turns(6, 2, 4), RandomDriver(2)
+    while not any(isinstance(asked, AskCardToBuy) for asked in game.pending.values()):
+        driver.step(game)
+    (seat,) = game.pending
+    game.apply(seat, Done())
+    assert game.peek().trade is None
+    assert refusal(game, seat, Undo()) == ("D3", "illegal-undo-bought")
+    fresh = new_game(5, 1)
+    (first, *_) = fresh.pending
+    assert refusal(fresh, first, Undo()) == ("O2", "illegal-undo-nothing")
 
 
 def in_movement() -> tuple[Game, int, int]:

@@ -14,14 +14,16 @@ from ecumene.cli.join.connection import ServerConnection
 from ecumene.cli.join.remote import Remote
 from ecumene.cli.join.server_client import ServerClient
 from ecumene.cli.join.server_stream import ServerStream
+from ecumene.data import MapName
 from ecumene.rules.actions import AcceptOffer, ComeBack, Done, EndTrading, MakeOffer, Withdraw
 from ecumene.rules.decisions import AskTrade
 from ecumene.rules.errors import OutOfTurn
 from ecumene.rules.game import Game
+from ecumene.rules.play import Options
 from ecumene.rules.state.game_state import encode
 from ecumene.rules.state.ids import HOST
 from ecumene.seat.derived import shown
-from ecumene.seat.exchange import Answering, Known, Patient, Shown
+from ecumene.seat.exchange import Answering, Known, Patient, Retraction, Shown
 from ecumene.seat.game_host import LocalGame
 from ecumene.seat.game_side import REQUESTS, GameSide
 from ecumene.seat.marks import completed, mark
@@ -273,3 +275,20 @@ def test_browsers_get_nothing_of_the_server() -> None:
     )
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert said.stdout.decode().split() == []
+
+
+def test_whether_the_last_answer_can_be_taken_back_is_told_beforehand(trader: GameSide) -> None:
+    """O2, X8a: a client offers it only where it is possible, and says why not elsewhere."""
+    trader.apply(Done())
+    told = trader.asked().undo
+    assert not told.possible
+    assert told.why_not is not None
+    assert told.why_not.args["rule"] == "X8a"
+    game = Game(Options(5, MapName.WEST, 3))
+    (seat,) = game.pending
+    side = GameSide(LocalGame(game, Table({}, 1)), seat, Messages("en"))
+    assert not side.asked().undo.possible
+    side.apply(next(side.legal()))
+    assert side.asked().undo == Retraction(possible=True)
+    side.take_back(1)
+    assert not side.asked().undo.possible

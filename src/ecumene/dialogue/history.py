@@ -21,8 +21,12 @@ def take_back(game: Game, seat: Seat, table: Table, own: int = 1) -> tuple[Event
 
     The host's answers, such as the end of trading, are taken back too.
     """
-    count = game.answers_to_undo(seat, {*table.players, HOST}, own)
-    return game.apply(HOST, Undo(count, seat))
+    return game.apply(HOST, Undo(check_undo(game, seat, table, own), seat))
+
+
+def check_undo(game: Game, seat: Seat, table: Table, own: int = 1) -> int:
+    """How many answers would go back with a seat's last ones; raises if they stand (O2)."""
+    return game.answers_to_undo(seat, {*table.players, HOST}, own)
 
 
 class History:

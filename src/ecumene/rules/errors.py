@@ -33,6 +33,10 @@ class OutOfTurn(IllegalAction):
     """An action whose moment has passed, or has not come."""
 
 
+class CameToLight(IllegalAction):
+    """Taking back over what has come to light since (O2)."""
+
+
 class BadData(Exception):
     """Invalid data from outside; ``path`` leads to the place."""
 

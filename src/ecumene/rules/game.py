@@ -32,7 +32,7 @@ from ecumene.rules.actions import (
     Withdraw,
 )
 from ecumene.rules.decisions import AskCardToBuy, AskMove, AskTrade
-from ecumene.rules.errors import IllegalAction, OutOfTurn
+from ecumene.rules.errors import CameToLight, IllegalAction, OutOfTurn
 from ecumene.rules.events import (
     DealMade,
     Event,
@@ -109,6 +109,15 @@ class Mark(NamedTuple):
         return any(reveals(event, seat) for event in self.events)
 
 
+class Settled(NamedTuple):
+    """An answer that stands, and the answers before it with it."""
+
+    seat: Seat
+    rule: str | None
+    """The rule by which such an answer is never taken back; None: it has revealed something."""
+    events: tuple[Event, ...]
+
+
 class Game:
     """A running game.
 
@@ -158,6 +167,10 @@ class Game:
         self._undone: dict[Seat, int] = {}
         self._marks: list[Mark] = []
         """The answers of this turn that may be taken back: those since something was revealed."""
+        self._settled: Settled | None = None
+        """The last answer of this turn that stands."""
+        self._answered: set[Seat] = set()
+        """Who has answered something this turn."""
         self._phase_start = b""
         self._answers: list[Answered] = []
         """Those of the phase, since its start or since it could last continue from its state."""
@@ -285,7 +298,7 @@ class Game:
         given = len(self._answers)
         mark = Mark(seat, self._phase_start, self._answers, given, isinstance(action, ENDS))
         state = self._play.state
-        turn, trade, final = state.turn, state.trade, self._is_final(seat)
+        turn, trade, final = state.turn, state.trade, self._final_by(seat)
         self._play.events = []
         try:
             asked = self._carry_out(seat, action, prepared)
@@ -298,17 +311,25 @@ class Game:
         events = self._logged(seat, action, self._play.events)
         trading = trade is not None and self._play.state.trade is trade
         self.moved += _moves_something(action, events, trading)
-        mark = mark._replace(events=events)
-        if self._play.state.turn != turn:
-            self._undone.clear()
-            self._marks.clear()
-        elif final or mark.is_new_to(seat):
-            self._marks.clear()
-        else:
-            self._marks.append(mark)
+        self._follow(mark._replace(events=events), final, self._play.state.turn != turn)
         if len(self._answers) >= KEPT_ANSWERS and _can_go_on(self._play.state):
             self._phase_start, self._answers = encode(self._play.state), []
         return events
+
+    def _follow(self, mark: Mark, final: str | None, turn_ends: bool) -> None:
+        """Note whether an answer can be taken back; ``final``: the rule by which it cannot."""
+        if turn_ends:
+            self._undone.clear()
+            self._marks.clear()
+            self._answered.clear()
+            self._settled = None
+            return
+        self._answered.add(mark.seat)
+        if final or mark.is_new_to(mark.seat):
+            self._marks.clear()
+            self._settled = Settled(mark.seat, final, mark.events)
+        else:
+            self._marks.append(mark)
 
     def _carry_out(self, seat: Seat, action: Action, prepared: Draft | None) -> Asked:
         """Carry out a legal action; returns who is asked what afterwards."""
@@ -348,14 +369,14 @@ class Game:
                 return judge.check(self._play, seat, decision, action, self._line)
         return None
 
-    def _is_final(self, seat: Seat) -> bool:
-        """Whether a seat's next answer can never be taken back.
+    def _final_by(self, seat: Seat) -> str | None:
+        """The rule by which a seat's next answer can never be taken back; None if it might be.
 
         Offers are withdrawn instead (X8a), and buying trade cards is final (D3).
         """
-        return self._play.state.trade is not None or isinstance(
-            self._pending.get(seat), AskCardToBuy
-        )
+        if self._play.state.trade is not None:
+            return "X8a"
+        return "D3" if isinstance(self._pending.get(seat), AskCardToBuy) else None
 
     def _has_place(self, seat: Seat) -> bool:
         """Whether it is a seat at this table, or the host."""
@@ -420,6 +441,7 @@ class Game:
         only then may go back (O2b).
         """
         self._check_undone(seat)
+        wanted = own
         for count, mark in enumerate(reversed(self._marks), 1):
             _check_mark(mark, seat, agreed=agreed)
             own -= mark.seat == seat
@@ -427,7 +449,30 @@ class Game:
                 return count
             if mark.seat != seat and mark.seat not in computers:
                 raise IllegalAction("O2", "illegal-undo-others")
-        raise IllegalAction("O2", "illegal-undo")
+        if own < wanted:
+            raise IllegalAction("O2", "illegal-undo")
+        raise self._nothing_to_undo(seat)
+
+    def _nothing_to_undo(self, seat: Seat) -> IllegalAction:
+        """Why no answer of a seat can be taken back; in trade it must not tell who talks (X5a)."""
+        settled = self._settled
+        if seat not in self._answered:
+            return IllegalAction("O2", "illegal-undo-nothing")
+        if self._play.state.trade is not None:
+            return IllegalAction("X8a", "illegal-undo-trade")
+        if settled is not None and settled.rule == "D3" and settled.seat == seat:
+            return IllegalAction("D3", "illegal-undo-bought")
+        return CameToLight("O2", "illegal-undo-new")
+
+    def came_to_light(self, seat: Seat) -> tuple[Event, ...]:
+        """What is new, so that the last answers of a seat stand (O2)."""
+        last = next((mark for mark in reversed(self._marks) if mark.is_new_to(seat)), None)
+        if last is not None:
+            return tuple(event for event in last.events if reveals(event, seat))
+        if self._settled is None:
+            return ()
+        whose, _, events = self._settled
+        return tuple(event for event in events if reveals(event, whose))
 
     def _check_undone(self, seat: Seat) -> None:
         """Refuse to take back too often (O2a)."""
@@ -446,6 +491,8 @@ class Game:
         if action.agreed and seat != HOST:
             raise IllegalAction("O2b", "illegal-undo-agreed")
         self._check_undone(whose)
+        if not self._marks:
+            raise self._nothing_to_undo(whose)
         if not 1 <= action.answers <= len(self._marks):
             raise IllegalAction("O2", "illegal-undo")
         marks = self._marks[-action.answers :]
@@ -534,7 +581,7 @@ def _check_mark(mark: Mark, seat: Seat, *, agreed: bool) -> None:
     if mark.ends_movement and not agreed:
         raise IllegalAction("M2", "illegal-undo-ended", seat=mark.seat)
     if mark.is_new_to(seat):
-        raise IllegalAction("O2", "illegal-undo")
+        raise CameToLight("O2", "illegal-undo-new")
 
 
 def _moves_something(action: Action, events: Sequence[Event], trading: bool) -> bool:

@@ -81,6 +81,17 @@ class Track(forecast.TrackAhead, frozen=True):
 # Questions
 
 
+class Retraction(Struct, frozen=True):
+    """Whether a seat's last answer can be taken back (O2)."""
+
+    possible: bool
+    """Whether it can."""
+    why_not: Sentence | None = None
+    """Why not, with the rule; None if it can, or if the game is over."""
+    news: Sentence | None = None
+    """What has come to light since, if that is why."""
+
+
 class Asked(Struct, frozen=True):
     """A seat's current question."""
 
@@ -98,6 +109,8 @@ class Asked(Struct, frozen=True):
     """When its time is up; None: never."""
     gesture: tuple[int, ...]
     """The moves of its last answer that can be taken back, by their indices in its draft (M2)."""
+    undo: Retraction
+    """Whether its last answer can be taken back."""
 
 
 class Proposed(Struct, frozen=True):

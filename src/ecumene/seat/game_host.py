@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from ecumene.dialogue.history import take_back
+from ecumene.dialogue.history import check_undo, take_back
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -47,6 +47,9 @@ class GameHost(Protocol):
     def take_back(self, seat: Seat, answers: int, key: str | None, /) -> tuple[Event, ...]:
         """Take back a seat's last answers (O2)."""
 
+    def check_undo(self, seat: Seat, /) -> None:
+        """Refuse if a seat's last answer stands (O2): raises ``IllegalAction``."""
+
     def let_go_on(self, seat: Seat, *, done: bool) -> None:
         """Let the others go on in trade (X1); ``done``: for good."""
 
@@ -82,6 +85,10 @@ class LocalGame:
     def take_back(self, seat: Seat, answers: int, _: str | None, /) -> tuple[Event, ...]:
         """Take back a seat's last answers, and computers' answers since (O2)."""
         return take_back(self.game, seat, self.table, answers)
+
+    def check_undo(self, seat: Seat, /) -> None:
+        """Refuse if a seat's last answer stands (O2)."""
+        check_undo(self.game, seat, self.table)
 
     def let_go_on(self, seat: Seat, *, done: bool) -> None:
         """Let the others go on in trade (X1); ``done``: for good."""

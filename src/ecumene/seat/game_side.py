@@ -33,6 +33,7 @@ from ecumene.seat.exchange import (
 from ecumene.seat.last_gesture import last_gesture
 from ecumene.seat.marks import mark
 from ecumene.seat.requests import acts, declared_by, reads, weighs
+from ecumene.seat.retraction import retraction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -166,6 +167,7 @@ class GameSide:
             quiet=not self.host.is_awaited(seat),
             until=self.host.until(seat),
             gesture=last_gesture(self.game, seat),
+            undo=retraction(self.host, seat),
         )
 
     def stand_in(self) -> Action | None:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from ecumene.bots import USUAL, Table, by_default
 from ecumene.bots.orders import NOTHING_ORDERED, StandingOrders, stops, without
-from ecumene.dialogue.history import take_back
+from ecumene.dialogue.history import check_undo, take_back
 from ecumene.dialogue.sentences.order_sentences import stop_in_words
 from ecumene.dialogue.sentences.sentence import NamedPlayer, Sentence, say
 from ecumene.rules.actions import Undo
@@ -366,11 +366,14 @@ class HostedGame:
 
     def undo(self, now: Time, seat: Seat, own: int, key: str | None = None) -> tuple[Event, ...]:
         """Take back a seat's last answers, and computers' answers since (O2)."""
-        computers = {*self.table.players, HOST}
-        self._refuse_unknown(self.playing().answers_to_undo(seat, computers, own))
+        self.check_undo(seat, own)
         events = take_back(self.playing(), seat, self.table, own)
         self._played(now, key, "person", by=seat)
         return events
+
+    def check_undo(self, seat: Seat, own: int = 1) -> None:
+        """Refuse to take back what stands (O2)."""
+        self._refuse_unknown(check_undo(self.playing(), seat, self.table, own))
 
     def undo_for_all(self, now: Time, seat: Seat) -> None:
         """Take back a seat's last answer and all answers since, as all agreed."""

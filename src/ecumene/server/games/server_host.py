@@ -66,6 +66,10 @@ class ServerHost:
         """Take back a seat's last answers (O2)."""
         return self._hosted.undo(self._attended(seat), seat, answers, key)
 
+    def check_undo(self, seat: Seat) -> None:
+        """Refuse if a seat's last answer stands (O2)."""
+        self._hosted.check_undo(seat)
+
     def let_go_on(self, seat: Seat, *, done: bool) -> None:
         """Let the others go on in trade (X1); ``done``: for good."""
         self._attended(seat)

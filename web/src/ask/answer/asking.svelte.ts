@@ -19,8 +19,6 @@ export class Asking {
   /** The consequences of the draft as it stands; null until they are known. */
   foreseen = $state.raw<Prospect | null>(null)
   doubt = $state.raw<Doubt | null>(null)
-  /** Why nothing can be taken back; null until somebody has tried. */
-  final = $state.raw<Refused | null>(null)
   /** Whether a computer player is being asked what it would answer. */
   proposing = $state(false)
   /** Whether it had nothing to propose, or nothing that the form could hold. */
@@ -44,12 +42,6 @@ export class Asking {
   async send(action: Action | null = this.draft.action): Promise<void> {
     this.doubt = null
     if (action) await this.session.answer(action)
-  }
-
-  async undo(): Promise<void> {
-    if (await this.session.undo()) return
-    this.final = this.session.refused
-    this.session.refused = null
   }
 
   /** Fill in what a computer player would answer; nothing is sent. */

@@ -13,6 +13,10 @@ illegal-kind-of-answer = This answers a different question from the one asked
 ## Taking back
 
 illegal-undo = Your last answers cannot be taken back: there are not that many, or something new has come to light since
+illegal-undo-nothing = There is nothing to take back: you have not answered anything yet this turn
+illegal-undo-new = Your last answer stands: something new has come to light since
+illegal-undo-trade = Nothing is taken back in trade; an offer can be withdrawn
+illegal-undo-bought = A trade card that was bought, or passed up, is never taken back
 illegal-undo-others = Others have answered since, so your answer stands
 illegal-undo-ended = { $seat } has ended the movement, and a declared end is never taken back
 illegal-undo-agreed = Only the host can say that everybody agrees

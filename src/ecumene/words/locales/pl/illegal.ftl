@@ -13,6 +13,10 @@ illegal-kind-of-answer = To odpowiedź na inne pytanie niż zadane
 ## Cofanie
 
 illegal-undo = Ostatnich odpowiedzi nie można cofnąć: nie ma ich tylu albo od tego czasu wyszło na jaw coś nowego
+illegal-undo-nothing = Nie ma czego cofnąć: w tej turze nie było jeszcze żadnej twojej odpowiedzi
+illegal-undo-new = Twoja ostatnia odpowiedź zostaje: od tego czasu wyszło na jaw coś nowego
+illegal-undo-trade = W handlu niczego się nie cofa; ofertę można wycofać
+illegal-undo-bought = Zakupu karty handlu ani rezygnacji z niego się nie cofa
 illegal-undo-others = Od tego czasu odpowiadali inni, więc twoja odpowiedź zostaje
 illegal-undo-ended = Gracz { $seat } zakończył ruch, a ogłoszonego końca ruchu się nie cofa
 illegal-undo-agreed = O zgodzie wszystkich mówi tylko prowadzący grę
