@@ -153,6 +153,29 @@ def test_nobody_notices_what_two_say_to_each_other(tmp_path: Path, clock: str) -
         assert seen == found[1][reader]
 
 
+# What one plans
+
+
+def plan_in_secret(here: Sitting, one: Seat, _other: Seat) -> None:
+    """A movement made up at home: further moves, some taken back, what would come of it."""
+    here.clock.now += 3000
+    here.plan(one)
+
+
+def test_nobody_notices_what_one_plans(tmp_path: Path) -> None:
+    """M2: moves that are planned leave no trace, with nobody."""
+    (tmp_path / "party").mkdir()
+    party = gathered(tmp_path / "party", clock=CLOCKS["bank"])
+    start = starts(OPTIONS)[3][0]
+    one = next(iter(Game.restore(start).pending))
+    found = [
+        seen_by_others(party.moved(tmp_path / name), start, (one, one), act)
+        for name, act in (("plan", plan_in_secret), ("nothing", say_nothing))
+    ]
+    assert len(found[0]) == OPTIONS.players  # with whoever looks on
+    assert found[0] == found[1]
+
+
 def test_secret_words_do_not_count_when_answers_are_to_be_taken_back(
     party: Party, tmp_path: Path
 ) -> None:

@@ -256,6 +256,11 @@ SENT: dict[str, Any] = {
     "order": {},
     "chat": {"text": "Hello"},
     "basket": {"advances": []},
+    "plan": {
+        "known": {"parts": ["view", "asked"]},
+        "more": [{"type": "sail", "ship": 9, "to": "rome"}],
+    },
+    "planned_area": {"moves": [{"type": "march", "path": [], "tokens": -1}]},
     "prospect": {"action": {"type": "done"}},
     "changes": {"parts": ["view", "asked", "hand", "offers"], "story": 0},
     "watch_changes": {"parts": ["view"], "story": 0},

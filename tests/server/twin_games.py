@@ -22,6 +22,7 @@ from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.rules.state.game_state import decode
 from ecumene.rules.state.ids import HOST
+from ecumene.rules.state.moves import March
 from ecumene.rules.state.snapshots import encode_snapshot
 from ecumene.server.games.repository import TO_TAKE_BACK, engine, text_of
 from tests.patience import PATIENCE
@@ -157,6 +158,19 @@ class Sitting:
             )
         self.game.apply(seat, action)
         return said
+
+    def plan(self, seat: Seat) -> None:
+        """Plan a march, look at what would come of it, and take it back again."""
+        march = to_names(next(e for e in self.game.answers(seat) if isinstance(e, March)))
+        known, where = {**KNOWN, "planned": [march]}, f"{self._base}/seats/{seat}"
+        someone = self.party.people[seat]
+        planned = someone.post(f"{where}/plan", {"known": KNOWN, "more": [march]})
+        assert planned["moves"] == [march]
+        assert someone.post(f"{where}/changes", known)["view"] == planned["changes"]["view"]
+        end = {"action": {"type": "end-movement"}, "planned": [march]}
+        assert someone.post(f"{where}/forecast", end)["refused"] is None
+        someone.post(f"{where}/areas/{march['path'][-1]}", {"moves": [march]})
+        assert someone.post(f"{where}/plan", {"known": known, "without": [0]})["moves"] == []
 
     def say(self, text: str, to: tuple[Seat, ...] | None = None, seat: Seat = 0) -> None:
         """Say something at the table."""

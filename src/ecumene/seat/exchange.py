@@ -18,6 +18,7 @@ from ecumene.rules import forecast
 from ecumene.rules.actions import Action
 from ecumene.rules.events import Event
 from ecumene.rules.state.ids import OfferNo, Seat
+from ecumene.rules.state.moves import Move
 from ecumene.rules.view import View
 
 Time: TypeAlias = int
@@ -125,6 +126,8 @@ class Doubt(Struct, frozen=True):
 
     action: Action
     """The intended answer."""
+    planned: tuple[Move, ...] = ()
+    """The moves planned before it, of which nobody else knows."""
 
 
 class WhyNot(Struct, frozen=True):
@@ -132,6 +135,31 @@ class WhyNot(Struct, frozen=True):
 
     refused: Refused | None
     """The reason; None: it is possible."""
+
+
+class PlannedMoves(Struct, frozen=True):
+    """Moves of the seat that nobody else knows of."""
+
+    moves: tuple[Move, ...]
+    """In order, as they were recorded when they were planned."""
+
+
+class Planning(Struct, frozen=True):
+    """A change to the moves that a seat plans; nothing is answered by it."""
+
+    known: Known
+    """What of the game the client has, with the moves that are planned so far."""
+    without: tuple[int, ...] = ()
+    """Planned moves to take back with whatever depends on them, by their indices (M2)."""
+    more: tuple[Move, ...] = ()
+    """Moves to plan after the others: all of them or none."""
+
+
+class Planned(PlannedMoves, frozen=True):
+    """Moves as they are planned now; broken ones stand in the view (M2a)."""
+
+    changes: Changes
+    """What has changed by it of what the client has."""
 
 
 class Prospect(Struct, frozen=True):
@@ -294,6 +322,8 @@ class Known(Struct, frozen=True):
     """The marks of the parts that they have, as they came with them."""
     story: int | None = None
     """The last message that they have in words; None: they want no words."""
+    planned: tuple[Move, ...] = ()
+    """Moves that they plan and nobody else knows of: view and question are those after them."""
 
 
 class Changes(Struct, frozen=True):

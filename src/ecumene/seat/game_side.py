@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
 
 from ecumene.dialogue.questions import question_builder
 from ecumene.dialogue.side import asked_in, trades
-from ecumene.rules import defaults, forecast
+from ecumene.rules import defaults, forecast, legal
 from ecumene.rules import view as views
 from ecumene.rules.decisions import AskAdvances
 from ecumene.rules.errors import OutOfTurn
@@ -23,6 +26,9 @@ from ecumene.seat.exchange import (
     Known,
     Look,
     Patient,
+    Planned,
+    PlannedMoves,
+    Planning,
     Proposed,
     Prospect,
     Shown,
@@ -43,10 +49,12 @@ if TYPE_CHECKING:
     from ecumene.dialogue.questions.question_builder import Lister
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
+    from ecumene.rules.errors import IllegalAction
     from ecumene.rules.events import Event
     from ecumene.rules.game import Game
     from ecumene.rules.seen import SeenEvents
     from ecumene.rules.state.ids import OfferNo, PlaceNo, Seat
+    from ecumene.rules.state.moves import Move
     from ecumene.rules.view import View
     from ecumene.seat.exchange import Part
     from ecumene.seat.game_host import GameHost
@@ -91,6 +99,10 @@ class GameSide:
         """The game at this moment as the reader may know it."""
         return views.view(self.game, self._reader)
 
+    def _planned_view(self, moves: tuple[Move, ...]) -> View:
+        """The game after moves that the seat plans and nobody else knows of."""
+        return forecast.with_plan(self.view(), moves)
+
     @reads("/view", answer=Look, asker="anyone")
     def look(self) -> Look:
         """The game as the reader may know it."""
@@ -100,6 +112,11 @@ class GameSide:
     def area(self, place: PlaceNo) -> AreaCard:
         """A place as it is for the reader: room, who is there, what a conflict would leave."""
         return derived.area_card(self.view(), place)
+
+    @weighs("/areas/{area}", body=PlannedMoves, answer=AreaCard)
+    def planned_area(self, place: PlaceNo, planned: PlannedMoves) -> AreaCard:
+        """A place as it would be for the seat after moves that nobody else knows of."""
+        return derived.area_card(self._planned_view(planned.moves), place)
 
     @reads("/track", answer=Track, asker="anyone")
     def track(self) -> Track:
@@ -122,9 +139,11 @@ class GameSide:
 
         The words of what was told since come from whoever keeps the reader's stream.
         """
-        looks: dict[Part, Callable[[], Any]] = {"view": self.view}
+        view = self._planned_view(known.planned)
+        looks: dict[Part, Callable[[], Any]] = {"view": lambda: view}
         if self._reader is not None:
-            looks |= {"asked": self.asked, "hand": self.hand, "offers": self.offers}
+            asked = partial(self._asked_in, view)
+            looks |= {"asked": asked, "hand": self.hand, "offers": self.offers}
         found = {part: look() for part, look in looks.items() if part in known.parts}
         marks = {part: mark(each) for part, each in found.items()}
         new = {part: found[part] for part in found if marks[part] != known.marks.get(part)}
@@ -148,7 +167,9 @@ class GameSide:
 
     def question(self) -> Question | None:
         """The same with all that belongs to it."""
-        view = self.view()
+        return self._question_in(self.view())
+
+    def _question_in(self, view: View) -> Question | None:
         decision = asked_in(view)
         if decision is None:
             return None
@@ -157,11 +178,14 @@ class GameSide:
     @reads("/question", "think", answer=Asked)
     def asked(self) -> Asked:
         """What the seat is asked: sentence, rule, fields, forecast and default."""
+        return self._asked_in(self.view())
+
+    def _asked_in(self, view: View) -> Asked:
         seat = self._own
         return Asked(
             number=self.host.number(seat),
             question=self.game.question(seat),
-            body=self.question(),
+            body=self._question_in(view),
             pending=seat in self.game.pending,
             # For whom else they wait may come of an offer that this seat cannot see.
             quiet=not self.host.is_awaited(seat),
@@ -195,20 +219,35 @@ class GameSide:
     @weighs("/why-not", body=Doubt, answer=WhyNot)
     def why_not(self, doubt: Doubt) -> WhyNot:
         """Ask why an answer is not offered; nothing is answered by it."""
-        illegal = self.game.why_not(self._own, doubt.action)
+        view = self._planned_view(doubt.planned)
+        illegal = self._objection(view, doubt)
         if illegal is None:
             return WhyNot(None)
-        return WhyNot(derived.refused_by_rules(illegal, self.view(), self.messages))
+        return WhyNot(derived.refused_by_rules(illegal, view, self.messages))
 
     @weighs("/forecast", body=Doubt, answer=Prospect)
     def prospect(self, doubt: Doubt) -> Prospect:
         """What would come of an answer; nothing is answered by it."""
-        illegal = self.game.why_not(self._own, doubt.action)
-        found = derived.prospect(self.view(), doubt.action, illegal, self.messages)
+        view = self._planned_view(doubt.planned)
+        illegal = self._objection(view, doubt)
+        found = derived.prospect(view, doubt.action, illegal, self.messages)
         players = self.game.options.players
         if illegal is not None and derived.names_strangers(found.words, players):
             raise illegal
         return found
+
+    def _objection(self, view: View, doubt: Doubt) -> IllegalAction | None:
+        """Why an answer is illegal, also after planned moves; None if it is not."""
+        if not doubt.planned or view.decision is None:
+            return self.game.why_not(self._own, doubt.action)
+        return legal.why_not(view, view.decision, doubt.action)
+
+    @weighs("/plan", body=Planning, answer=Planned)
+    def plan(self, wish: Planning) -> Planned:
+        """Plan moves, or take planned ones back; nobody else learns of it."""
+        known = wish.known
+        found = forecast.plan(self.view(), known.planned, wish.more, wish.without)
+        return Planned(found.moves, self.changes(replace(known, planned=found.moves)))
 
     @weighs("/basket", body=forecast.Wanted, answer=Basket)
     def basket(self, wanted: forecast.Wanted) -> Basket:

@@ -55,6 +55,7 @@ from ecumene.rules.forecast.movement_outlook import (
     outlook,
 )
 from ecumene.rules.forecast.occupied_places import Holdings, OnBoard, holdings, on_board
+from ecumene.rules.forecast.planned_moves import Plan, plan, with_plan
 from ecumene.rules.forecast.purchase_worth import (
     Article,
     Bill,
@@ -123,6 +124,7 @@ __all__ = [
     "OwnTokens",
     "Paid",
     "Payment",
+    "Plan",
     "PricedBasket",
     "SetPaid",
     "Settlement",
@@ -175,6 +177,7 @@ __all__ = [
     "on_board",
     "outcome",
     "outlook",
+    "plan",
     "ranking",
     "sea_ways",
     "shop",
@@ -185,4 +188,5 @@ __all__ = [
     "track",
     "upkeep",
     "ways",
+    "with_plan",
 ]

@@ -108,7 +108,8 @@ class Movable(Struct, frozen=True):
     """The treasury that is left to pay for ships."""
 
 
-_SHOWN: Final = copier(Draft, DraftView)
+AS_SHOWN: Final = copier(Draft, DraftView)
+"""A draft as views show it."""
 
 
 def after_moves(view: View, moves: Iterable[Move]) -> View:
@@ -118,7 +119,7 @@ def after_moves(view: View, moves: Iterable[Move]) -> View:
     """
     assert view.seat is not None
     assert view.movement is not None
-    draft = _SHOWN(_mover(play_from(view), view.seat, moves).draft)
+    draft = AS_SHOWN(_mover(play_from(view), view.seat, moves).draft)
     drafts = ReadOnlyDict({**view.movement.drafts, view.seat: draft})
     return replace(view, movement=replace(view.movement, drafts=drafts))
 

@@ -52,7 +52,7 @@ MOST_MOVES: Final = 1_000
 def check(play: Play, seat: Seat, action: Action) -> Draft | None:
     """Refuse an illegal action; returns the draft after a legal move or end."""
     if isinstance(action, MOVES):
-        _check_number(_movement(play), seat, 1)
+        check_number(_movement(play).made.get(seat, 0), 1)
         mover = Mover(play, seat, copy_draft(draft_of(play, seat)))
         make(mover, action)
         return mover.draft
@@ -66,9 +66,9 @@ def check(play: Play, seat: Seat, action: Action) -> Draft | None:
         case EndMovement():
             return _ended(play, seat)
         case TakeBack():
-            _check_take_back(play, seat, (action.move,))
+            check_listed(len(draft_of(play, seat).moves), (action.move,))
         case TakeBackMoves():
-            _check_take_back(play, seat, action.moves)
+            check_listed(len(draft_of(play, seat).moves), action.moves)
         case BuildCity():
             raise IllegalAction("M15", "illegal-kind-of-answer")
         case _:
@@ -158,7 +158,7 @@ def _whole_movement(play: Play, seat: Seat, action: MakeAllMoves) -> Draft:
 
 def _after(play: Play, seat: Seat, moves: tuple[Move, ...]) -> Mover:
     """A seat that has made all of these moves; a refusal says which of them is illegal."""
-    _check_number(_movement(play), seat, len(moves))
+    check_number(_movement(play).made.get(seat, 0), len(moves))
     mover = Mover(play, seat, copy_draft(draft_of(play, seat)))
     for number, move in enumerate(moves):
         try:
@@ -184,9 +184,9 @@ def _check_unbroken(movement: Movement, seat: Seat) -> None:
         raise IllegalAction("M2a", "illegal-end-broken", move=movement.broken[seat][0])
 
 
-def _check_number(movement: Movement, seat: Seat, more: int) -> None:
+def check_number(made: int, more: int) -> None:
     """Refuse to move without end (O3a)."""
-    left = MOST_MOVES - movement.made.get(seat, 0)
+    left = MOST_MOVES - made
     if more > left:
         raise IllegalAction("O3a", "illegal-too-many-moves", most=MOST_MOVES, left=left)
 
@@ -198,9 +198,8 @@ def _end_ways(mover: Mover) -> None:
             halt(mover, number)
 
 
-def _check_take_back(play: Play, seat: Seat, moves: tuple[int, ...]) -> None:
-    """Refuse to take back moves that are not there, or one twice (M2)."""
-    made = len(draft_of(play, seat).moves)
+def check_listed(made: int, moves: Collection[int]) -> None:
+    """Refuse to take back moves that are not in a list of so many, or one twice (M2)."""
     for move in moves:
         if not 0 <= move < made:
             raise IllegalAction("M2", "illegal-take-back", move=move, made=made)
