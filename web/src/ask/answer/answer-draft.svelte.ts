@@ -84,6 +84,35 @@ export class Draft {
   clear(): void {
     this.way?.clear()
   }
+
+  /** All that is filled in, finished or not, as JSON. */
+  get filled(): Filled {
+    const ways = this.ways.map((each) => each.entries.map((entry) => entry.value))
+    return { at: this.at, ways }
+  }
+
+  /** Fill in the same again, as far as it still fits. */
+  refill(kept: unknown): void {
+    if (!isFilled(kept) || kept.ways.length !== this.ways.length) return
+    this.ways.forEach((each, place) => {
+      const values = kept.ways[place]!
+      each.clear()
+      each.entries.forEach((entry, index) => entry.take(values[index]))
+    })
+    this.at = kept.at === null || kept.at in this.ways ? kept.at : null
+  }
+}
+
+/** The chosen way, and the values of the fields of each. */
+export interface Filled {
+  at: number | null
+  ways: unknown[][]
+}
+
+function isFilled(kept: unknown): kept is Filled {
+  if (kept === null || typeof kept !== 'object' || !('at' in kept && 'ways' in kept)) return false
+  const { at, ways } = kept
+  return (at === null || Number.isInteger(at)) && Array.isArray(ways) && ways.every(Array.isArray)
 }
 
 function wayDraft(way: Way): WayDraft | null {

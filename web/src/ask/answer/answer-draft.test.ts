@@ -27,6 +27,26 @@ describe.each(questions.map((question) => [question.kind, question] as const))(
       else expect(draft.at === null || draft.ways.length === 1).toBe(true)
     })
 
+    it('is filled in again with what was kept, finished or not', () => {
+      const before = new Draft(question)
+      before.take(question.default.action)
+      for (const filled of [before.filled, (before.clear(), before.filled)]) {
+        const again = new Draft(question)
+        again.refill(JSON.parse(JSON.stringify(filled)))
+        expect(again.filled).toEqual(filled)
+      }
+    })
+
+    it('stays as it is where something else was kept', () => {
+      const strange = [null, 7, 'x', [], {}, { at: 'x', ways: [] }, { at: 0, ways: [[]] }]
+      const { filled } = new Draft(question)
+      for (const kept of [...strange, { at: 99, ways: 'x' }]) {
+        const draft = new Draft(question)
+        draft.refill(kept)
+        expect(draft.filled.ways.length).toBe(filled.ways.length)
+      }
+    })
+
     it('holds every answer that is listed', () => {
       for (const { action } of question.choices) {
         const draft = new Draft(question)

@@ -2,6 +2,7 @@
 import { post } from '$/api/client'
 import { refusedBy } from '$/api/request-state.svelte'
 import type { Action, Prospect, Question, Refused } from '$/api/types'
+import { keepFilled, recallFilled } from '$/game/half-filled'
 import type { GameSession } from '$/game/session.svelte'
 import { Draft } from './answer-draft.svelte'
 import type { Answer } from './things'
@@ -32,6 +33,12 @@ export class Asking {
     readonly question: Question,
   ) {
     this.draft = new Draft(question)
+    this.draft.refill(recallFilled(session, 'answer', name))
+  }
+
+  /** Let what is filled in so far survive a reload. */
+  keep(): void {
+    keepFilled(this.session, 'answer', this.name, this.draft.filled)
   }
 
   /** Whether the draft can be sent: it is complete, and the server has not refused it. */

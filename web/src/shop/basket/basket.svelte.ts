@@ -6,6 +6,7 @@
  */
 import { get, post, Refusal } from '$/api/client'
 import { persist } from '$/api/persist'
+import { keepFilled, recallFilled } from '$/game/half-filled'
 import type { GameSession } from '$/game/session.svelte'
 import type { AdvanceId, CardId, Hand, Told, Wanted } from './basket-types'
 import { handSets, withCards, type HandSet } from './paying'
@@ -26,6 +27,12 @@ export class Basket {
     readonly session: GameSession,
     readonly question: string,
   ) {
+    const before = recallFilled(session, 'basket', question)
+    if (isWanted(before)) {
+      const { advances, ...chosen } = before
+      this.advances = advances
+      this.chosen = chosen
+    }
     void this.#ask()
     void get<Hand>(`${session.path}/hand`).then(
       (hand) => (this.#hand = hand),
@@ -76,6 +83,7 @@ export class Basket {
     const request = ++this.#asked
     this.stale = true
     const wanted: Wanted = { advances: [...this.advances], ...this.chosen }
+    keepFilled(this.session, 'basket', this.question, wanted)
     const isLast = (): boolean => request === this.#asked
     try {
       const told = await persist(
@@ -89,6 +97,10 @@ export class Basket {
       if (isLast() && error instanceof Refusal) this.session.refused = error.refused
     }
   }
+}
+
+function isWanted(kept: unknown): kept is Wanted {
+  return kept !== null && typeof kept === 'object' && 'advances' in kept
 }
 
 const kept = new WeakMap<GameSession, Basket>()
