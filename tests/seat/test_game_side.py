@@ -70,7 +70,7 @@ def test_reading_changes_nothing(trader: GameSide, request_: Request) -> None:
 
 # What has changed
 
-ALL: tuple[Part, ...] = ("view", "asked", "hand", "offers")
+ALL: tuple[Part, ...] = ("view", "asked", "hand", "offers", "responses")
 
 
 def test_all_that_is_looked_at_comes_together(trader: GameSide) -> None:
@@ -79,6 +79,7 @@ def test_all_that_is_looked_at_comes_together(trader: GameSide) -> None:
     found = trader.changes(Known(ALL))
     assert (found.view, found.asked) == (shown(trader.view()), trader.asked())
     assert (found.hand, found.offers) == (trader.hand(), trader.offers())
+    assert found.responses == trader.responses()
     assert set(found.marks) == set(ALL)
     assert (encode(trader.game.state), trader.patience.seen) == before
 
@@ -89,11 +90,12 @@ def test_what_nobody_looks_at_is_left_out(trader: GameSide) -> None:
     assert (found.hand, set(found.marks)) == (trader.hand(), {"hand"})
 
 
-def test_spectators_have_nothing_but_the_view(trader: GameSide) -> None:
+def test_spectators_have_only_the_view_and_how_offers_are_received(trader: GameSide) -> None:
     """G13."""
     spectator = GameSide(trader.host, None, trader.messages)
     found = spectator.changes(Known(ALL))
-    assert (found.view, set(found.marks)) == (shown(spectator.view()), {"view"})
+    assert (found.view, set(found.marks)) == (shown(spectator.view()), {"view", "responses"})
+    assert found.responses == spectator.responses()
     assert (found.asked, found.hand, found.offers) == (None, None, None)
 
 

@@ -262,7 +262,7 @@ SENT: dict[str, Any] = {
     },
     "planned_area": {"moves": [{"type": "march", "path": [], "tokens": -1}]},
     "prospect": {"action": {"type": "done"}},
-    "changes": {"parts": ["view", "asked", "hand", "offers"], "story": 0},
+    "changes": {"parts": ["view", "asked", "hand", "offers", "responses"], "story": 0},
     "watch_changes": {"parts": ["view"], "story": 0},
 }
 """What could be sent, by the names of the requests."""

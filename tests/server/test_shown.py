@@ -75,7 +75,7 @@ def test_offers_are_told_with_what_they_bring(anna: Somebody, trading: str) -> N
         assert each["possible"] == bool(each["gives"])
 
 
-ALL = ["view", "asked", "hand", "offers"]
+ALL = ["view", "asked", "hand", "offers", "responses"]
 
 
 def test_what_has_changed_is_told_at_one_moment(anna: Somebody) -> None:
@@ -86,9 +86,8 @@ def test_what_has_changed_is_told_at_one_moment(anna: Somebody) -> None:
     number = found["number"]
     assert {"number": number, "view": found["view"]} == anna.get(f"{path}/view")
     assert found["asked"] == anna.question(game)
-    assert (found["hand"], found["offers"]) == tuple(
-        anna.get(f"{path}/{part}") for part in ("hand", "offers")
-    )
+    alone = ("hand", "offers", "responses")
+    assert [found[part] for part in alone] == [anna.get(f"{path}/{part}") for part in alone]
     told = [each["number"] for each in found["story"]["passages"]]
     assert max(told) <= found["story"]["number"] <= number
     had = {"parts": ALL, "marks": found["marks"], "story": number}
@@ -115,7 +114,7 @@ def test_what_nobody_can_look_at_is_refused(server: Whole, anna: Somebody, tradi
     server.person("Ben").post(f"/games/{trading}/watch/changes", wish, status=404)
     anna.post(f"/games/{trading}/seats/0/changes", {"parts": ["deck"]}, status=400)
     seen = anna.post(f"/games/{trading}/watch/changes", {**wish, "story": -1})
-    assert [part for part in ALL if seen[part] is not None] == ["view"]
+    assert [part for part in ALL if seen[part] is not None] == ["view", "responses"]
 
 
 def shop_of(anna: Somebody) -> tuple[str, Any]:

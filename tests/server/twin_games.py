@@ -45,7 +45,7 @@ OPTIONS = Options(5, MapName.WEST, 3)
 READERS: tuple[Reader, ...] = (None, *range(OPTIONS.players))
 START = 1_900_000_000_000
 LAST = "That is all."
-KNOWN: dict[str, Any] = {"parts": ["view", "asked", "hand", "offers"], "story": 0}
+KNOWN: dict[str, Any] = {"parts": ["view", "asked", "hand", "offers", "responses"], "story": 0}
 """A reader who looks at everything, and has nothing of it."""
 TRIED = 6
 """So many answers, garbled, a reader asks about at each moment."""

@@ -23,7 +23,7 @@ LATE: Final = Path("tests/games/18-both.jsonl.gz")
 AT_ONCE: Final = 60
 PEOPLE: Final = 16
 """People at one address; it may have this many requests under way."""
-ALL_PARTS: Final = {"parts": ["view", "asked", "hand", "offers"], "story": 0}
+ALL_PARTS: Final = {"parts": ["view", "asked", "hand", "offers", "responses"], "story": 0}
 ALL_THAT_IS_LONG: Final[tuple[tuple[str, object], ...]] = (
     ("/record", None),
     ("/scores", None),

@@ -34,3 +34,5 @@ class AskTradeAmongPeople(AskTrade, frozen=True, tag="trade-among-people"):
     """Own deals that have waited long enough for a person's cards."""
     broken: dict[Seat, int] = field(default_factory=dict)
     """Failed deals with each of them since the last one made."""
+    countered: tuple[OfferNo, ...] = ()
+    """Their offers that the player has already made a counter-offer to in this trade."""

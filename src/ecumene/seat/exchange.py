@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from ecumene.bots.table import Response
 from ecumene.dialogue.outlooks.prospects import Met
 from ecumene.dialogue.questions.question import Choice, Forecast, Question
 from ecumene.dialogue.sentences.event_log import Line
@@ -77,6 +78,15 @@ class Track(forecast.TrackAhead, frozen=True):
 
     sentences: tuple[Sentence, ...]
     """What the reader's next step requires, and whether the end is near (H1, H4)."""
+
+
+class Responses(Struct, frozen=True):
+    """How the open offers of a trade are received (X1)."""
+
+    offers: dict[OfferNo, dict[Seat, Response]]
+    """By offer, and by each player that it is made to."""
+    silent: bool
+    """Whether computer players say nothing more before somebody else speaks."""
 
 
 # Questions
@@ -309,7 +319,7 @@ class Moments(Struct, frozen=True):
 # What has changed
 
 
-Part: TypeAlias = Literal["view", "asked", "hand", "offers"]
+Part: TypeAlias = Literal["view", "asked", "hand", "offers", "responses"]
 """What can be looked at together."""
 
 
@@ -317,7 +327,7 @@ class Known(Struct, frozen=True):
     """What somebody looks at, and what of it they have."""
 
     parts: tuple[Part, ...]
-    """What they look at; spectators have nothing but the view."""
+    """What they look at; spectators have only the view and how offers are received."""
     marks: dict[Part, str] = {}
     """The marks of the parts that they have, as they came with them."""
     story: int | None = None
@@ -341,5 +351,7 @@ class Changes(Struct, frozen=True):
     """Its cards."""
     offers: forecast.Bargains | None = None
     """What open offers and deals would bring it."""
+    responses: Responses | None = None
+    """How open offers are received."""
     story: Story | None = None
     """What has been told since, in words; None: nothing, or nobody keeps it here."""

@@ -31,6 +31,7 @@ from ecumene.seat.exchange import (
     Planning,
     Proposed,
     Prospect,
+    Responses,
     Shown,
     TakingBack,
     Track,
@@ -133,6 +134,14 @@ class GameSide:
         """What every open offer and deal would bring the seat, by its own hand alone."""
         return forecast.bargains(self.view())
 
+    @reads("/responses", answer=Responses, asker="anyone")
+    def responses(self) -> Responses:
+        """How every open offer is received: who thinks, has declined, has seen it or cannot."""
+        table = self.host.table
+        return Responses(
+            table.responses(self.game, self._reader), table.is_silent(self.game, self._reader)
+        )
+
     @weighs("/changes", body=Known, answer=Changes, asker="anyone")
     def changes(self, known: Known) -> Changes:
         """What has changed of all that one looks at, at one moment.
@@ -140,7 +149,10 @@ class GameSide:
         The words of what was told since come from whoever keeps the reader's stream.
         """
         view = self._planned_view(known.planned)
-        looks: dict[Part, Callable[[], Any]] = {"view": lambda: view}
+        looks: dict[Part, Callable[[], Any]] = {
+            "view": lambda: view,
+            "responses": self.responses,
+        }
         if self._reader is not None:
             asked = partial(self._asked_in, view)
             looks |= {"asked": asked, "hand": self.hand, "offers": self.offers}

@@ -9,6 +9,9 @@ what they add to its sets, those given for what the sets lose. One other card is
 more might all be calamities, whatever is claimed. Cards given beyond the number received must be
 paid for. While a deal waits for a person, the settler goes on with others: whatever it does then
 must pay whether or not that deal is made.
+
+To an offer of a person that it does not take, it makes one counter-offer, if one pays: what it can
+spare, with some of what is wished for, against what is offered.
 """
 
 from __future__ import annotations
@@ -75,7 +78,12 @@ def trade(view: View, asked: AskTrade) -> Action | None:
         action = trader.on_deals()
         if action is not None or trader.waits:
             return action
-    return trader.best_acceptance() or trader.new_offer() or trader.wait_or_end()
+    return (
+        trader.best_acceptance()
+        or trader.counter_offer()
+        or trader.new_offer()
+        or trader.wait_or_end()
+    )
 
 
 class _Trader:
@@ -201,6 +209,42 @@ class _Trader:
             return None
         return gain, AcceptOffer(number, named, self._claims(filling))
 
+    def counter_offer(self) -> Action | None:
+        """Answer an offer of a person with a better one, once.
+
+        Computers are not answered so: all of them offer what they can spare anyway.
+        """
+        if self.full:
+            return None
+        left_out = {*self.shunned, *(deal.partner for deal in self.hanging.values())}
+        for number, offer in self.table.offers.items():
+            partner = offer.seat
+            if partner not in self.among.people or partner in left_out:
+                continue
+            if number not in self.among.countered:
+                gives = self._counter(offer)
+                if gives is not None:
+                    wants = Wish(LEAST_CARDS, offer.gives.named)
+                    return MakeOffer(gives, wants, partner, number)
+        return None
+
+    def _counter(self, offer: Offer) -> Statement | None:
+        """The least missed cards, one of them wished for, if the two named ones pay for them."""
+        wished = {card for card in offer.wants.named if card in self.counts}
+        if offer.wants.named and not wished:
+            return None
+        gets = offer.gives.named
+        kinds = [card for card in self.counts if card not in gets and card != WATER_CARD]
+        pairs = [pair for pair in self._pairs(kinds) if not wished or wished.intersection(pair)]
+        # Two wished-for cards are more likely to be taken than one.
+        pairs.sort(key=lambda pair: (-sum(card in wished for card in pair), self._costs(pair)))
+        form = self._form(LEAST_CARDS, LEAST_CARDS, offer.seat)
+        for pair in pairs:
+            filling = self._filling(pair, LEAST_CARDS)
+            if filling and self._gain(pair, filling, gets, form, offer.seat) > LEAST_GAIN:
+                return Statement(LEAST_CARDS, pair, self._claims(filling))
+        return None
+
     # Own offers
 
     def new_offer(self) -> Action | None:
@@ -210,7 +254,8 @@ class _Trader:
         everybody, unless someone there accepts and does not keep deals.
         """
         audience = self._audience()
-        if len(self.own) >= max(OPEN_OFFERS, len(audience)) or self.full:
+        offers = [offer for offer in self.own if offer.counter is None]
+        if len(offers) >= max(OPEN_OFFERS, len(audience)) or self.full:
             return None
         collected = self._collected()
         kinds = [card for card, count in self.counts.items() if count and card != WATER_CARD]

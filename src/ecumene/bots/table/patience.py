@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Final
 
 from ecumene.rules.actions import AcceptOffer
@@ -72,7 +72,9 @@ class Patience:
         self.broken: Counter[Seat] = Counter()
         """Failed deals since the last one made, by partner."""
         self.spent: Counter[Seat] = Counter()
-        """Words each partner has spent on deals with the person in this trade."""
+        """Words each partner has spent on deals with the person in this trade, or towards them."""
+        self.countered: defaultdict[Seat, set[OfferNo]] = defaultdict(set)
+        """The person's offers that each partner has made a counter-offer to."""
         self._turn = 0
         self._followed = 0
         """The length of the log when it was last followed, in this turn's trade."""
@@ -106,11 +108,15 @@ class Patience:
         self._owed.clear()
         self.broken.clear()
         self.spent.clear()
+        self.countered.clear()
 
     def _note_deals(self, events: Iterable[Event]) -> None:
         """Count what deals cost the others, and how many fail."""
         for event in events:
             match event:
+                case OfferMade(to=self.seat, counter=str(answered)):
+                    self.spent[event.offerer] += 1
+                    self.countered[event.offerer].add(answered)
                 case OfferAccepted() if self.seat in (event.offerer, event.seat):
                     assert event.seat is not None
                     self.spent.update((event.offerer, event.seat))

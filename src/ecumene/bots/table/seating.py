@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecumene.bots.player import AskTradeAmongPeople
 from ecumene.bots.registry import COMPUTER_PLAYER
+from ecumene.bots.table.offer_responses import response
 from ecumene.bots.table.patience import Patience
 from ecumene.bots.table.thoughts import AskedQuestion, Thoughts
 from ecumene.bots.table.trade_turns import TradeTurns
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
     from ecumene.bots.player import Player
+    from ecumene.bots.table.offer_responses import Response
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.game import Game
@@ -34,6 +36,16 @@ class Turn(NamedTuple):
     """The people the others wait for; with none, ``answer`` is next."""
     answer: tuple[Seat, Action] | None
     """The next computer player and its answer; None: all wait for people."""
+
+
+class Rest(NamedTuple):
+    """A moment of a trade at which no computer player goes on by itself."""
+
+    turn: int
+    said: int
+    """The length of the log."""
+    people: tuple[Seat, ...]
+    """The people they wait for; with none, they have nothing more to say."""
 
 
 class Table:
@@ -63,6 +75,7 @@ class Table:
         self._talk = TradeTurns()
         self._thoughts = Thoughts()
         self._patience: dict[Seat, Patience] = {}
+        self._rest: Rest | None = None
 
     @classmethod
     def around(cls, people: Collection[Seat], game: Game) -> Table:
@@ -116,7 +129,11 @@ class Table:
         anything new is gone, and no longer than ``Patience`` allows (X1).
         """
         if game.peek().trade is not None:
-            return self._turn_in_trade(game)
+            turn = self._turn_in_trade(game)
+            people = () if turn.answer is None else turn.people
+            rests = people or turn.answer is None
+            self._rest = Rest(game.peek().turn, len(game.log), people) if rests else None
+            return turn
         asked = game.pending
         people = (
             tuple(seat for seat in asked if seat not in self.players)
@@ -160,6 +177,41 @@ class Table:
                 if isinstance(action, PutDownCards | Withdraw):
                     return partner, action
         return None
+
+    # How offers are received
+
+    def is_silent(self, game: Game, reader: Seat | None) -> bool:
+        """Whether computer players say nothing now, though they do not wait for the reader.
+
+        Whether they wait for somebody else is not told: it may come of what was said in secret.
+        """
+        trade, rest = game.peek().trade, self._rest
+        if trade is None or rest is None or not any(seat in self.players for seat in trade.seats):
+            return False
+        return rest[:2] == (game.peek().turn, len(game.log)) and reader not in rest.people
+
+    def responses(self, game: Game, reader: Seat | None) -> dict[OfferNo, dict[Seat, Response]]:
+        """How each open offer that a reader knows of is received, by those it is made to."""
+        seen, silent = view(game, reader), self.is_silent(game, reader)
+        table = seen.trade
+        if table is None:
+            return {}
+
+        def received(number: OfferNo, seat: Seat) -> Response:
+            if seat not in self.players:
+                known = number in self.patience(game, seat).seen
+                return response(seen, table.offers[number], seat, "seen" if known else "unseen")
+            passed = silent or self._talk.passed_on(game, seat, number)
+            return response(seen, table.offers[number], seat, "declined" if passed else "thinks")
+
+        return {
+            number: {
+                seat: received(number, seat)
+                for seat in (table.seats if offer.to is None else (offer.to,))
+                if seat != offer.seat
+            }
+            for number, offer in table.offers.items()
+        }
 
     # Answers
 
@@ -215,6 +267,7 @@ class Table:
             people=tuple(each.seat for each in others),
             late=tuple(number for number in late if seat in trade.deals[number].seats),
             broken={each.seat: each.broken[seat] for each in others if each.broken[seat]},
+            countered=tuple(number for each in others for number in sorted(each.countered[seat])),
         )
 
     def _next_in_trade(self, game: Game) -> tuple[Seat, Action] | None:

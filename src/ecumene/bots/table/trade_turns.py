@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from ecumene.rules.actions import PutDownCards, Withdraw
+from ecumene.rules.actions import AcceptOffer, ComeBack, PutDownCards, Withdraw
 from ecumene.rules.events import (
     CardsPutDown,
     DealCalledOff,
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
     from ecumene.rules.game import Game
-    from ecumene.rules.state.ids import Seat
-    from ecumene.rules.state.trade_offers import Trade
+    from ecumene.rules.state.ids import OfferNo, Seat
+    from ecumene.rules.state.trade_offers import Offer, Trade
 
 WORDS: Final = 16
 """Words a computer player has on average before the time for trading is up (X8)."""
@@ -46,6 +46,8 @@ class TradeTurns:
         """How often in a row each spoke of other things while someone waited for their cards."""
         self._counted: dict[Seat, tuple[int, bool]] = {}
         """The length of the log when this was last counted, and whether anything was said."""
+        self._passed: dict[Seat, dict[OfferNo, Offer]] = {}
+        """The offers each had before them when they last had something else to say, or nothing."""
 
     @property
     def dawdlers(self) -> tuple[Seat, ...]:
@@ -60,6 +62,8 @@ class TradeTurns:
         assert trade is not None
         if action is None:
             self._waiting[seat] = len(game.log)
+        if not isinstance(action, AcceptOffer | PutDownCards | Withdraw | ComeBack):
+            self._passed[seat] = trade.offers.copy()
         if isinstance(action, PutDownCards | Withdraw):
             self._dodges.pop(seat, None)
         elif _is_waited_for(trade, players, seat):
@@ -70,8 +74,16 @@ class TradeTurns:
 
     def forget(self, seat: Seat) -> None:
         """Forget a seat: its new owner has not looked yet."""
-        for noted in (self._waiting, self._dodges, self._counted):
+        for noted in (self._waiting, self._dodges, self._counted, self._passed):
             noted.pop(seat, None)
+
+    def passed_on(self, game: Game, seat: Seat, number: OfferNo) -> bool:
+        """Whether a player was asked about an open offer in this trade and did not take it."""
+        trade = game.peek().trade
+        assert trade is not None
+        if self._turn != game.peek().turn:
+            return False
+        return self._passed.get(seat, {}).get(number) == trade.offers[number]
 
     def speakers(
         self,
@@ -89,7 +101,7 @@ class TradeTurns:
         assert trade is not None
         if self._turn != game.peek().turn:
             self._turn = game.peek().turn
-            for noted in (self._waiting, self._dodges, self._counted):
+            for noted in (self._waiting, self._dodges, self._counted, self._passed):
                 noted.clear()
         for seat in _speakers(trade, players, spent):
             if seat in pressed or self._has_news(game, seat):
