@@ -44,10 +44,10 @@ if TYPE_CHECKING:
 
 ROME, EGYPT = (facts().civilizations[id_].index for id_ in ("rome", "egypt"))
 TABLE = (
-    SeatInfo(0, "Anna", None, False, False, ROME),
-    SeatInfo(1, "Ben", None, False, True, EGYPT),
-    SeatInfo(2, None, "settler", False, False, None),
-    SeatInfo(3, "Rolf", None, False, False, None),
+    SeatInfo(0, "Anna", None, False, None, ROME),
+    SeatInfo(1, "Ben", None, False, 1000, EGYPT),
+    SeatInfo(2, None, "settler", False, None, None),
+    SeatInfo(3, "Rolf", None, False, None, None),
 )
 
 

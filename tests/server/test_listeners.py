@@ -15,7 +15,7 @@ from ecumene.server.wire import Now, SeatInfo, Waited
 
 RECORDED = Path(__file__).parents[1] / "games" / "09-west-expert.jsonl.gz"
 AT = 1_800_000_000_000
-SEATS = (SeatInfo(0, "Anna", None, False, True, 3), SeatInfo(1, None, "settler", True, False, None))
+SEATS = (SeatInfo(0, "Anna", None, False, 1000, 3), SeatInfo(1, None, "settler", True, None, None))
 NOW = Now(7, "running", 2, 3, "2.3.1", True, (Waited(1, AT, None), Waited(0, AT, AT)), SEATS, False)
 
 

@@ -21,6 +21,7 @@ from ecumene.server.clock.game_clocks import ClockRules, Time
 Language: TypeAlias = Literal["en", "pl"]
 Stage: TypeAlias = Literal["gathering", "running", "over"]
 Role: TypeAlias = Literal["host", "player", "spectator"]
+Beginning: TypeAlias = Literal["full", "ready", "host"]
 
 
 # People
@@ -161,6 +162,15 @@ class NewGame(Struct, frozen=True):
     """The language of the table, in which newcomers to the server are addressed."""
     take: int = 1
     """How many of the seats for people the creator takes, from the first."""
+    people_first: bool = False
+    """Whether the seats are arranged so that people pick before computers, in the dealt order
+    (S2)."""
+    begin: Beginning = "full"
+    """When it begins without the host: when the last seat for people is taken, when all in them are
+    also ready, or never."""
+    stand_in: int | None = None
+    """Seconds a player must be away before anyone at the table, and not only the host, may let a
+    computer answer for them; 0: only the host may. None: as suits the clock."""
 
 
 class Links(Struct, frozen=True):
@@ -187,10 +197,12 @@ class SeatInfo(Struct, frozen=True):
     """The computer player that answers; None: a person does."""
     autopilot: bool
     """Whether a computer answers until the owner comes back."""
-    away: bool
-    """Whether the owner is not looking at the game."""
+    away: Time | None
+    """Since when the owner is not looking at the game; None: they are, or there is none."""
     civilization: CivNo | None
     """Its civilization; None until it has picked."""
+    ready: bool = False
+    """Whether the owner is ready to begin."""
 
 
 class Waited(Struct, frozen=True):
@@ -202,6 +214,15 @@ class Waited(Struct, frozen=True):
     """When they were asked."""
     until: Time | None
     """When their time is up; None: never."""
+
+
+class Length(Struct, frozen=True):
+    """How long a game may take: a rough estimate by its terms."""
+
+    turns: int
+    """The number of turns."""
+    minutes: int
+    """Minutes at the table, in all."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -237,6 +258,15 @@ class GameInfo(Struct, frozen=True):
     """The reader's seats."""
     take_back: TakeBackProposal | None
     """An undo that waits for everyone's consent."""
+    host: str = ""
+    """The name of its creator."""
+    length: Length | None = None
+    """How long it may take at the table, by its terms."""
+    stand_in: int = 0
+    """Seconds after which anyone at the table may let a computer answer for an absent player; 0:
+    only the host may."""
+    code: str | None = None
+    """What people can type to be invited, while seats are free; shown to hosts only."""
     removed: tuple[Removed, ...] = ()
     """People who were removed and are kept out; shown to hosts only."""
 
@@ -275,6 +305,45 @@ class Joining(Struct, frozen=True):
     """The secret in the link."""
     seat: Seat | None = None
     """The free seat wanted; None: the first."""
+
+
+class ShownLink(Struct, frozen=True):
+    """A link that is looked at before it is used."""
+
+    secret: str
+    """The secret in the link."""
+
+
+class InvitationCode(Struct, frozen=True):
+    """An invitation's short code."""
+
+    code: str
+    """As typed, with or without its hyphen."""
+
+
+class Invitation(Struct, frozen=True):
+    """What somebody with a link or a code learns before they use it."""
+
+    game: str
+    """The game's id."""
+    name: str
+    """Its name."""
+    host: str
+    """The name of its creator."""
+    role: Role
+    """What the link is for."""
+    seat: Seat | None
+    """The seat it is for; None: any free one, or none."""
+    stage: Stage
+    """Whether it waits for players, is running, or is over."""
+    agreed: NewGame
+    """Its terms."""
+    length: Length
+    """How long it may take at the table, by its terms."""
+    people: tuple[str, ...]
+    """The names of those at the table."""
+    free: int
+    """The number of seats this link can still give."""
 
 
 class Joined(Struct, frozen=True):
@@ -335,7 +404,11 @@ class ProposeTakeBack(Struct, frozen=True, tag="propose-take-back"):
 
 
 class RenewLinks(Struct, frozen=True, tag="renew-links"):
-    """Make new links for host, players and spectators; the old ones stop working."""
+    """Make new links for host, players and spectators, and a new code; the old ones are void."""
+
+
+class WithdrawCode(Struct, frozen=True, tag="withdraw-code"):
+    """Let the short code invite nobody any more; the links still do."""
 
 
 class LetIn(Struct, frozen=True, tag="let-in"):
@@ -355,6 +428,7 @@ HostOrder: TypeAlias = (
     | EndGame
     | ProposeTakeBack
     | RenewLinks
+    | WithdrawCode
     | LetIn
 )
 
@@ -364,6 +438,13 @@ class HandOver(Struct, frozen=True, tag="hand-over"):
 
     player: str = USUAL
     """The computer player."""
+
+
+class StandIn(Struct, frozen=True, tag="stand-in"):
+    """Let a computer player answer for an absent player until they are back.
+
+    For the host, and for anyone with a seat once the player has been away for the agreed time.
+    """
 
 
 class TakeOver(Struct, frozen=True, tag="take-over"):
@@ -391,7 +472,16 @@ class ConsentToTakeBack(Struct, frozen=True, tag="consent"):
     """Whether the seat agrees; a refusal ends the proposal."""
 
 
-SeatOrder: TypeAlias = HandOver | TakeOver | Replace | GiveUp | ConsentToTakeBack
+class SayReady(Struct, frozen=True, tag="ready"):
+    """Say whether one is ready to begin, for all of one's seats; before the game."""
+
+    ready: bool = True
+    """Whether one is."""
+
+
+SeatOrder: TypeAlias = (
+    HandOver | StandIn | TakeOver | Replace | GiveUp | SayReady | ConsentToTakeBack
+)
 
 
 class Ordered(Struct, frozen=True):

@@ -155,4 +155,4 @@ def _state(info: wire.SeatInfo) -> str:
         return "computer"
     if info.name is None:
         return "free"
-    return "away" if info.away else "here"
+    return "away" if info.away is not None else "here"

@@ -18,6 +18,7 @@ from ecumene.rules.state.lookup_tables import CITIES, FIRST_CALAMITY, TOKENS
 
 if TYPE_CHECKING:
     from ecumene.data import Block, Setup
+    from ecumene.rules.state.ids import Seat
 
 LARGEST_SEED = 2**63 - 1
 """The largest that every program that stores or sends a game can handle."""
@@ -48,11 +49,16 @@ def _check_civilizations(options: Options, setup: Setup) -> None:
         raise IllegalAction("S1", "illegal-civilizations", players=options.players)
 
 
+def picking_order(seed: int, players: int) -> list[Seat]:
+    """The dealt order in which the seats pick (S2)."""
+    return shuffled(seed, "pick", range(players))
+
+
 def pick_civilizations(play: Play) -> Course[None]:
     """Seats pick in a dealt random order, or play what was agreed (S2), and start (S3)."""
     left = list(play.setup.civilizations)
     agreed = play.options.civilizations
-    dealt = shuffled(play.options.seed, "pick", play.seats)
+    dealt = picking_order(play.options.seed, len(play.seats))
     for seat in dealt if agreed is None else play.seats:
         if agreed is not None:
             civ = agreed[seat]

@@ -74,9 +74,19 @@ def may_go_on(hosted: HostedGame) -> bool:
 
 def next_moment(hosted: HostedGame) -> Time | None:
     """When to look at the game next; None: when someone answers or listens."""
-    if hosted.stage != "running" or hosted.paused or hosted.for_show:
+    if hosted.stage == "over" or hosted.for_show:
         return None
-    return min(_moments(hosted), default=None)
+    moments = [*_absences(hosted)]
+    if hosted.stage == "running" and not hosted.paused:
+        moments += _moments(hosted)
+    return min(moments, default=None)
+
+
+def _absences(hosted: HostedGame) -> Iterator[Time]:
+    """A player who was cut off is shown as away at that moment, not at the next message."""
+    yield from (
+        each.present_until for each in hosted.seats if each.present_until > hosted.last_used
+    )
 
 
 def _moments(hosted: HostedGame) -> Iterator[Time]:
@@ -93,10 +103,6 @@ def _moments(hosted: HostedGame) -> Iterator[Time]:
         yield since + patience(hosted.agreed.clock)
     lapses = (since + deal_patience(hosted.agreed.clock) for since in hosted.owed.values())
     yield from (moment for moment in lapses if moment > hosted.last_used)
-    # A player who was cut off is shown as away at that moment, not at the next message.
-    yield from (
-        each.present_until for each in hosted.seats if each.present_until > hosted.last_used
-    )
 
 
 def notice_moment(hosted: HostedGame, seat: Seat, since: Time) -> Time | None:

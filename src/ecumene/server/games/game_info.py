@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecumene.server.games.absence import stand_in_after
+from ecumene.server.games.estimate import length_of
 from ecumene.server.wire import GameInfo, Removed
 
 if TYPE_CHECKING:
@@ -31,6 +33,10 @@ def info(hosted: HostedGame, person: Person) -> GameInfo:
         roles=_roles(hosted, person),
         own=hosted.seats_of(person.id),
         take_back=hosted.take_back,
+        host=hosted.host,
+        length=length_of(hosted.agreed),
+        stand_in=stand_in_after(hosted.agreed),
+        code=hosted.code if person.id in hosted.hosts else None,
         removed=_removed(hosted) if person.id in hosted.hosts else (),
     )
 

@@ -85,6 +85,8 @@ class SeatState(Struct):
     """The hash of the secret in its link; None: it belongs to a computer player for good."""
     present_until: Time = 0
     """Until when the owner counts as present, unless renewed."""
+    ready: bool = False
+    """Whether the owner is ready to begin."""
 
     @property
     def free(self) -> bool:
@@ -142,6 +144,10 @@ class HostedGame:
         """Who had the file of an imported game."""
         self.seats = seats
         self.secrets = Secrets("", "", "")
+        self.host = ""
+        """The name of its creator."""
+        self.code: str | None = None
+        """What people can type to be invited; None: nothing."""
         self.hosts: set[str] = set()
         """The people who run the game."""
         self.spectators: set[str] = set()
@@ -265,8 +271,9 @@ class HostedGame:
             seat.name,
             seat.computer,
             seat.autopilot,
-            away=seat.person is not None and seat.present_until <= self.last_used,
+            away=self.away_since(seat.seat),
             civilization=None if civ == NO_CIVILIZATION else civ,
+            ready=seat.ready,
         )
 
     def now(self, reader: Reader) -> Now:
@@ -301,6 +308,7 @@ class HostedGame:
         for seat in self.seats:
             if seat.person is None and seat.computer is None:
                 self.change_seat(seat.seat, computer=USUAL)
+        self.code = None
         self.take_up(Game(self.options))
         self.stage = "running"
         self.game_changed = self.just_begun = True
@@ -308,6 +316,22 @@ class HostedGame:
         self._add(now, Begun(self.game.opening or ()))
         self.take_snapshot()
         self._follow(now)
+
+    def begin_if_complete(self, now: Time) -> None:
+        """Begin as soon as no seat is free, and everyone is ready, unless the host is to begin."""
+        if self.stage != "gathering" or any(seat.free for seat in self.seats):
+            return
+        people = [seat for seat in self.seats if seat.person is not None]
+        match self.agreed.begin:
+            case "full":
+                complete = True
+            case "ready":
+                complete = all(seat.ready for seat in people)
+            case "host":
+                complete = False
+        # A game that expects nobody else has nobody to wait for.
+        if complete or len({seat.person for seat in people}) <= 1:
+            self.begin(now)
 
     def take_up(self, game: Game) -> None:
         """Continue a game that has begun."""
@@ -477,6 +501,16 @@ class HostedGame:
     def is_present(self, seat: Seat) -> bool:
         """Whether a seat's owner is looking at the game."""
         return self.seats[seat].present_until > self.last_used
+
+    def away_since(self, seat: Seat) -> Time | None:
+        """Since when a seat's owner is not looking at the game; None: they are, or there is none.
+
+        Who was cut off without a word counts as there until their presence lapses.
+        """
+        state = self.seats[seat]
+        if state.person is None or state.present_until > self.last_used:
+            return None
+        return state.present_until
 
     def note_presence(self, seat: Seat, until: Time) -> None:
         """Record until when a seat's owner is present."""

@@ -369,6 +369,7 @@ def _adopt(hosted: HostedGame, stored: StoredGame) -> None:
         hosted.clocks.reckoned = outage.end
     hosted.take_back = None if row.take_back is None else struct_of(row.take_back, TakeBackProposal)
     hosted.secrets = Secrets(row.host_hash, row.join_hash, row.watch_hash)
+    hosted.host, hosted.code = row.host, row.code
     hosted.hosts = {each.person for each in stored.members if each.role == "host"}
     hosted.spectators = {each.person for each in stored.members if each.role == "spectator"}
     hosted.removed = {each.person: each.name for each in stored.removed}
@@ -382,6 +383,7 @@ def _game_columns(hosted: HostedGame) -> GameChange:
         "host_hash": hosted.secrets.host,
         "join_hash": hosted.secrets.join,
         "watch_hash": hosted.secrets.watch,
+        "code": hosted.code,
     }
 
 
@@ -402,6 +404,7 @@ def _seat_state(row: SeatRow) -> SeatState:
         None if row.stopped is None else struct_of(row.stopped, Sentence),
         row.link_hash,
         row.present_until,
+        row.ready,
     )
 
 
@@ -415,4 +418,5 @@ def _seat_columns(seat: SeatState) -> SeatChange:
         "stopped": None if seat.stopped is None else text_of(seat.stopped),
         "link_hash": seat.link,
         "present_until": seat.present_until,
+        "ready": seat.ready,
     }

@@ -86,7 +86,8 @@ class ServerHost:
         hosted = self._hosted
         if hosted.stage == "over":
             raise refuse(CONFLICT, "server-over")
-        if hosted.seats[seat].computer is not None:
+        state = hosted.seats[seat]
+        if state.computer is not None and not state.autopilot:
             raise refuse(CONFLICT, "server-handed-over")
         if hosted.paused and any(each.attended for each in hosted.seats):
             raise refuse(CONFLICT, "server-paused")

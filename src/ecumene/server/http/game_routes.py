@@ -11,6 +11,7 @@ from ecumene.server import wire
 from ecumene.server.http.middleware.request_prices import Price
 from ecumene.server.http.routes import Call, Routes
 from ecumene.server.notify.schedule import NoticeMode
+from ecumene.server.refusals import FORBIDDEN
 from ecumene.words import languages
 
 if TYPE_CHECKING:
@@ -23,6 +24,10 @@ WATCH: Final = GAME + "/watch"
 NEW_GAME: Final = Price(60, address=400)
 OLD_GAME: Final = Price(120, address=800)
 """A game with a past, which must be replayed and stored."""
+GUESS: Final = Price(30, address=120)
+"""A short code, of any game: 20 tries a minute, and 100 at one address."""
+SECRET: Final = Price(3, address=12)
+"""A secret of a certain game, which may be a short code."""
 
 
 @ROUTES.get("/api/computers", answer=wire.Computers, open=True)
@@ -61,7 +66,28 @@ async def game(call: Call) -> wire.GameInfo:
     return await call.services.lobby.info(call.game, call.person)
 
 
-@ROUTES.post(GAME + "/join", body=wire.Joining, answer=wire.Joined)
+@ROUTES.post(
+    "/api/invitations",
+    body=wire.InvitationCode,
+    answer=wire.Invitation,
+    open=True,
+    also_refused=(FORBIDDEN,),
+    price=GUESS,
+)
+async def invited_by_code(call: Call, typed: wire.InvitationCode) -> wire.Invitation:
+    """What a short code invites to; nothing is used up."""
+    return await call.services.lobby.invitation_by_code(call.somebody, typed.code)
+
+
+@ROUTES.post(
+    GAME + "/invitation", body=wire.ShownLink, answer=wire.Invitation, open=True, price=SECRET
+)
+async def invited(call: Call, shown: wire.ShownLink) -> wire.Invitation:
+    """What a link invites to; nothing is used up."""
+    return await call.services.lobby.invitation(call.game, call.somebody, shown.secret)
+
+
+@ROUTES.post(GAME + "/join", body=wire.Joining, answer=wire.Joined, price=SECRET)
 async def join(call: Call, joining: wire.Joining) -> wire.Joined:
     """Use one of a game's links: take a seat, watch, or become a host."""
     return await call.services.lobby.join(call.game, call.person, joining)

@@ -14,9 +14,12 @@ from ecumene.rules.errors import IllegalAction
 from ecumene.rules.state.ids import HOST
 from ecumene.seat.statuses import CONFLICT, MALFORMED
 from ecumene.server import wire
+from ecumene.server.games.absence import length, refuse_to_stand_in
+from ecumene.server.games.short_codes import new_code
 from ecumene.server.refusals import refuse
 from ecumene.server.services.accounts import hash_of, new_secret
 from ecumene.server.services.permissions import (
+    refuse_strangers,
     refuse_unless_host,
     refuse_unless_owner,
     refuse_unless_owner_or_host,
@@ -29,9 +32,6 @@ if TYPE_CHECKING:
     from ecumene.server.games.hosted_game import HostedGame
     from ecumene.server.services.accounts import Person
 
-HOUR: Final = 60
-DAY: Final = 24 * HOUR
-"""In minutes."""
 SEAT: Final = "seat"
 """The purpose of a single seat's link."""
 
@@ -52,6 +52,10 @@ def obey(hosted: HostedGame, now: Time, order: wire.HostOrder) -> dict[str, str]
             _start(hosted, now)
         case wire.RenewLinks():
             return _renewed(hosted, "host", "join", "watch")
+        case wire.WithdrawCode():
+            if hosted.code is None:
+                raise refuse(CONFLICT, "server-no-code")
+            hosted.code, hosted.game_changed = None, True
         case wire.LetIn():
             _let_in(hosted, now, order.person)
         case wire.SetClock():
@@ -119,18 +123,9 @@ def _extend(hosted: HostedGame, now: Time, order: wire.Extend) -> None:
         raise refuse(CONFLICT, "server-no-clock")
     minutes = max(1, round(order.seconds / 60))
     if order.seat is None:
-        hosted.tell(now, "table-extended", **_length(minutes))
+        hosted.tell(now, "table-extended", **length(minutes))
     else:
-        hosted.tell(now, "table-extended-one", **_length(minutes), player=NamedPlayer(order.seat))
-
-
-def _length(minutes: int) -> dict[str, str | int]:
-    """A duration in the largest unit that it fills."""
-    if minutes >= 2 * DAY:
-        return {"unit": "days", "count": round(minutes / DAY)}
-    if minutes >= 2 * HOUR:
-        return {"unit": "hours", "count": round(minutes / HOUR)}
-    return {"unit": "minutes", "count": minutes}
+        hosted.tell(now, "table-extended-one", **length(minutes), player=NamedPlayer(order.seat))
 
 
 def _renewed(hosted: HostedGame, *links: str) -> dict[str, str]:
@@ -138,6 +133,8 @@ def _renewed(hosted: HostedGame, *links: str) -> dict[str, str]:
     made = {what: new_secret() for what in links}
     hashes = {what: hash_of(secret) for what, secret in made.items()}
     hosted.secrets = replace(hosted.secrets, **hashes)
+    if hosted.stage == "gathering":
+        hosted.code = new_code()
     hosted.game_changed = hosted.must_reschedule = True
     return made
 
@@ -201,6 +198,9 @@ def obey_about_seat(
         case wire.HandOver():
             refuse_unless_owner_or_host(hosted, person, seat)
             _hand_over(hosted, now, seat, order.player)
+        case wire.StandIn():
+            refuse_strangers(hosted, person)
+            _stand_in(hosted, now, seat, person)
         case wire.TakeOver():
             refuse_unless_owner(hosted, person, seat)
             hosted.come_back(now, seat)
@@ -210,6 +210,9 @@ def obey_about_seat(
         case wire.GiveUp():
             refuse_unless_owner(hosted, person, seat)
             _free(hosted, now, seat)
+        case wire.SayReady():
+            refuse_unless_owner(hosted, person, seat)
+            _say_ready(hosted, now, person, ready=order.ready)
         case wire.ConsentToTakeBack():
             refuse_unless_owner(hosted, person, seat)
             _consent(hosted, now, seat, order)
@@ -225,6 +228,26 @@ def _hand_over(hosted: HostedGame, now: Time, seat: Seat, player: str) -> None:
     hosted.tell(now, "table-handed-over", player=NamedPlayer(seat))
     if not hosted.paused:
         hosted.stop_without_people(now)
+
+
+def _stand_in(hosted: HostedGame, now: Time, seat: Seat, person: Person) -> None:
+    """Let a computer answer until the seat's owner is back, as if their time were up (O4)."""
+    if not 0 <= seat < len(hosted.seats):
+        raise refuse(MALFORMED, "server-no-seat")
+    _refuse_unless_running(hosted)
+    refuse_to_stand_in(hosted, now, seat, person.id)
+    hosted.change_seat(seat, computer=USUAL, autopilot=True)
+    hosted.tell(now, "table-stand-in", name=person.name, player=NamedPlayer(seat))
+    if not hosted.paused:
+        hosted.stop_without_people(now)
+
+
+def _say_ready(hosted: HostedGame, now: Time, person: Person, *, ready: bool) -> None:
+    if hosted.stage != "gathering":
+        raise refuse(CONFLICT, "server-begun")
+    for seat in hosted.seats_of(person.id):
+        hosted.change_seat(seat, ready=ready)
+    hosted.begin_if_complete(now)
 
 
 def _remove(hosted: HostedGame, now: Time, seat: Seat) -> dict[str, str]:
@@ -253,6 +276,7 @@ def _free(hosted: HostedGame, now: Time, seat: Seat) -> str:
         seat,
         person=None,
         name=None,
+        ready=False,
         computer=computer,
         autopilot=False,
         link=hash_of(secret),

@@ -19,12 +19,16 @@ from ecumene.dialogue.sentences.sentence import NamedPlayer
 from ecumene.rules.fairness import Fair, commitment, new_salt, new_seed
 from ecumene.rules.format.record import FORMAT, RULES
 from ecumene.rules.game import Game
+from ecumene.rules.phases.setup import picking_order
 from ecumene.rules.play import Options
 from ecumene.seat.statuses import CONFLICT, MALFORMED
 from ecumene.server import wire
 from ecumene.server.clock.game_clocks import Clocks, check
+from ecumene.server.games.absence import check_stand_in
+from ecumene.server.games.estimate import length_of
 from ecumene.server.games.game_info import info
 from ecumene.server.games.repository import clock_text, text_of
+from ecumene.server.games.short_codes import is_code, new_code, typed_code
 from ecumene.server.refusals import FORBIDDEN, Refusal, refuse, refuse_for_now
 from ecumene.server.services.accounts import checked_name, hash_of, new_secret
 from ecumene.server.services.host_orders import SEAT, check_computer, obey, obey_about_seat
@@ -84,13 +88,13 @@ class Lobby:
 
     async def create(self, person: Person, new: wire.NewGame) -> wire.Ordered:
         """Create a game; it begins at once if no other person is expected."""
-        new = checked(new)
         seed, salt = new_seed(), new_salt()
+        new = arranged(checked(new), seed)
         options = options_of(new, seed)
         Game(options)  # refuses an impossible set-up
         fair = Fair(salt, commitment(seed, salt))
         id_, links = await self._keep(person, new, options, fair)
-        await self._registry.act(id_, _begin_if_full)
+        await self._registry.act(id_, lambda hosted, now: hosted.begin_if_complete(now))
         return wire.Ordered(await self.info(id_, person), links)
 
     async def create_from(
@@ -136,6 +140,7 @@ class Lobby:
             join_hash=hash_of(given["join"]),
             watch_hash=hash_of(given["watch"]),
             changed=now,
+            host=person.name,
         )
         if arrived is not None:
             row = replace(
@@ -151,6 +156,8 @@ class Lobby:
                 arriving=now + arrivals.PATIENCE,
             )
         own = set(list(for_seats)[: new.take])
+        if len(own) < len(for_seats):
+            row = replace(row, code=new_code())
         rows = [
             seats.SeatRow(
                 id_,
@@ -159,6 +166,7 @@ class Lobby:
                 person.name if seat in own else None,
                 plan.computer,
                 link_hash=hash_of(for_seats[seat]) if seat in for_seats else None,
+                present_until=now if seat in own else 0,
             )
             for seat, plan in enumerate(new.seats)
         ]
@@ -198,13 +206,26 @@ class Lobby:
 
     async def join(self, id_: str, person: Person, joining: wire.Joining) -> wire.Joined:
         """Use one of the links of a game."""
-        hash_ = hash_of(joining.secret)
 
         def job(hosted: HostedGame, now: Time) -> tuple[wire.Role, Seat | None]:
-            return _joined(hosted, now, person, hash_, joining.seat)
+            return _joined(hosted, now, person, joining)
 
         role, seat = await self._registry.act(id_, job)
         return wire.Joined(await self.info(id_, person), role, seat)
+
+    async def invitation(self, id_: str, person: Person | None, secret: str) -> wire.Invitation:
+        """What a link or code invites to; refuses an invalid one."""
+        return await self._registry.look(id_, lambda hosted: _invitation(hosted, person, secret))
+
+    async def invitation_by_code(self, person: Person | None, typed: str) -> wire.Invitation:
+        """What a code invites to; refuses one that no game has."""
+        code = typed_code(typed)
+        id_ = None
+        if code is not None:
+            id_ = await self._store.read(lambda connection: games.game_of_code(connection, code))
+        if code is None or id_ is None:
+            raise refuse(FORBIDDEN, "server-unknown-invitation")
+        return await self.invitation(id_, person, code)
 
     # Listing games
 
@@ -274,7 +295,20 @@ def checked(new: wire.NewGame) -> wire.NewGame:
     for plan in new.seats:
         check_computer(plan.computer)
     check(new.clock)
+    check_stand_in(new.stand_in)
     return replace(new, name=checked_name(new.name))
+
+
+def arranged(new: wire.NewGame, seed: int) -> wire.NewGame:
+    """The seats as they are taken: people in those that pick first, if that was asked for.
+
+    The order remains the dealt one (S2); only who sits where follows from it.
+    """
+    if not new.people_first or new.civilizations is not None:
+        return new
+    plans = sorted(new.seats, key=lambda plan: plan.computer is not None)
+    by_seat = dict(zip(picking_order(seed, len(plans)), plans, strict=True))
+    return replace(new, seats=tuple(by_seat[seat] for seat in range(len(plans))))
 
 
 def options_of(new: wire.NewGame, seed: int) -> Options:
@@ -300,12 +334,6 @@ def options_of(new: wire.NewGame, seed: int) -> Options:
 # Joining
 
 
-def _begin_if_full(hosted: HostedGame, now: Time) -> None:
-    """Begin as soon as no free seat is left."""
-    if hosted.stage == "gathering" and not any(seat.free for seat in hosted.seats):
-        hosted.begin(now)
-
-
 def _add_part(id_: str, part: ArrivalPart, now: Time, connection: Connection) -> None:
     arrivals.add_part(connection, id_, part.start, part.rows, part.snapshots, part.marks, now)
 
@@ -315,23 +343,48 @@ def _look_after(hosted: HostedGame, _: Time) -> None:
     hosted.must_reschedule = True
 
 
+def _invitation(hosted: HostedGame, person: Person | None, secret: str) -> wire.Invitation:
+    if person is not None and person.id in hosted.removed:
+        raise refuse(FORBIDDEN, "server-removed")
+    link = _link(hosted, secret)
+    role: wire.Role = link if isinstance(link, str) else "player"
+    free = {seat.seat for seat in hosted.seats if seat.free}
+    given = free if link == "player" else free & {link}
+    names = dict.fromkeys(seat.name for seat in hosted.seats if seat.name is not None)
+    return wire.Invitation(
+        hosted.id,
+        hosted.agreed.name,
+        hosted.host,
+        role,
+        link if isinstance(link, int) else None,
+        hosted.stage,
+        hosted.agreed,
+        length_of(hosted.agreed),
+        tuple(names),
+        len(given),
+    )
+
+
 def _joined(
-    hosted: HostedGame, now: Time, person: Person, hash_: str, wanted: Seat | None
+    hosted: HostedGame, now: Time, person: Person, joining: wire.Joining
 ) -> tuple[wire.Role, Seat | None]:
     """Give a person what the link is for; a person who has it already keeps it."""
     if person.id in hosted.removed:
         raise refuse(FORBIDDEN, "server-removed")
-    link = _link(hosted, hash_)
+    link = _link(hosted, joining.secret)
     if link == "host" or link == "spectator":
         _add_member(hosted, person, link)
         return link, None
-    seat = _seat_for(hosted, person, wanted) if link == "player" else link
+    seat = _seat_for(hosted, person, joining.seat) if link == "player" else link
     _take(hosted, now, seat, person)
     return "player", seat
 
 
-def _link(hosted: HostedGame, hash_: str) -> wire.Role | Seat:
-    """What a link is for: a role or a certain seat; refuses an invalid one."""
+def _link(hosted: HostedGame, secret: str) -> wire.Role | Seat:
+    """What a link or code is for: a role or a certain seat; refuses an invalid one."""
+    if is_code(secret, hosted.code):
+        return "player"
+    hash_ = hash_of(secret)
     roles: dict[wire.Role, str] = {
         "host": hosted.secrets.host,
         "player": hosted.secrets.join,
@@ -379,9 +432,17 @@ def _take(hosted: HostedGame, now: Time, seat: Seat, person: Person) -> None:
     if state.person is not None:
         raise refuse(CONFLICT, "server-seat-taken", number=seat + 1)
     waits = hosted.stage == "running" and hosted.waits_for_people
-    hosted.change_seat(seat, person=person.id, name=person.name, computer=None, autopilot=False)
+    hosted.change_seat(
+        seat,
+        person=person.id,
+        name=person.name,
+        computer=None,
+        autopilot=False,
+        present_until=now,
+        ready=False,
+    )
     hosted.tell(now, "table-joined", name=person.name, player=NamedPlayer(seat))
     hosted.clocks.fresh(now, seat)
     if waits:
         hosted.go_on(now)
-    _begin_if_full(hosted, now)
+    hosted.begin_if_complete(now)

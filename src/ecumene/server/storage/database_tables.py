@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -107,6 +108,14 @@ games: Final = Table(
     Column("changed", BigInteger, nullable=False),
     Column("marked", BigInteger, nullable=False, server_default=text("0")),
     Column("arriving", BigInteger),
+    Column("host", Text, nullable=False, server_default=text("''")),
+    Column("code", Text),
+)
+Index(
+    None,
+    games.c.code,
+    sqlite_where=games.c.code.is_not(None),
+    postgresql_where=games.c.code.is_not(None),
 )
 Index(
     None,
@@ -147,6 +156,7 @@ seats: Final = Table(
     Column("notes", Text, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("present_until", BigInteger, nullable=False),
+    Column("ready", Boolean, nullable=False, server_default=false()),
 )
 
 journal: Final = Table(

@@ -71,6 +71,10 @@ class GameRow(Struct, frozen=True, kw_only=True):
     """
     arriving: Time | None = None
     """Until when an import may take to be complete; None: it is."""
+    host: str = ""
+    """The name of its creator."""
+    code: str | None = None
+    """What people can type to be invited; None: nothing."""
 
 
 class GameChange(TypedDict, total=False):
@@ -93,10 +97,14 @@ class GameChange(TypedDict, total=False):
     phase: int
     waited: Json
     changed: Time
+    code: str | None
 
 
 _WHOLE = _GAMES.c.arriving.is_(None)
 _ONE = select(_GAMES).where(_GAMES.c.id == bindparam("game"), _WHOLE)
+_OF_CODE = select(_GAMES.c.id).where(
+    _GAMES.c.code == bindparam("code"), _GAMES.c.stage == "gathering", _WHOLE
+)
 _OF_PERSON = (
     select(_GAMES)
     .where(
@@ -139,6 +147,12 @@ def add_game(connection: Connection, game: GameRow) -> None:
 def game_row(connection: Connection, game: str) -> GameRow | None:
     """A game by its id."""
     return first(connection, _ONE, GameRow, {"game": game})
+
+
+def game_of_code(connection: Connection, code: str) -> str | None:
+    """The game that a code invites to; None: there is none, or two happen to have the same."""
+    found = connection.execute(_OF_CODE, {"code": code}).scalars().all()
+    return found[0] if len(found) == 1 else None
 
 
 def games_of(connection: Connection, person: str) -> tuple[GameRow, ...]:

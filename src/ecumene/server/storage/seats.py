@@ -51,6 +51,8 @@ class SeatRow(Struct, frozen=True):
     """The last message that its owner has seen."""
     present_until: Time = 0
     """Until when its owner counts as present, unless renewed."""
+    ready: bool = False
+    """Whether its owner is ready to begin."""
 
 
 class SeatChange(TypedDict, total=False):
@@ -66,6 +68,7 @@ class SeatChange(TypedDict, total=False):
     notes: str
     seen: int
     present_until: Time
+    ready: bool
 
 
 class Member(Struct, frozen=True):

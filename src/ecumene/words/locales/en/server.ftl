@@ -15,6 +15,24 @@ server-no-game = There is no such game, or you are not part of it.
 server-not-host = Only the host can do that.
 server-not-your-seat = This is not your seat.
 server-bad-link = This link is not valid, or has expired.
+server-unknown-invitation = No open game has this code. It may have begun already.
+server-no-code = There is no code to withdraw.
+server-not-away = { $name } is at the table.
+# $unit (String) - minutes, hours or days; $count (Number) - how many
+server-away-not-long = { $unit ->
+        [days] { $count ->
+            [one] { $name } has not been away for long. In { $count } day a computer may answer; the host may allow it now.
+           *[other] { $name } has not been away for long. In { $count } days a computer may answer; the host may allow it now.
+        }
+        [hours] { $count ->
+            [one] { $name } has not been away for long. In { $count } hour a computer may answer; the host may allow it now.
+           *[other] { $name } has not been away for long. In { $count } hours a computer may answer; the host may allow it now.
+        }
+       *[minutes] { $count ->
+            [one] { $name } has not been away for long. In { $count } minute a computer may answer; the host may allow it now.
+           *[other] { $name } has not been away for long. In { $count } minutes a computer may answer; the host may allow it now.
+        }
+    }
 server-removed = The host has removed you from this game.
 server-not-removed = That person was not removed from this game.
 server-seat-taken = Seat { $number } is taken.
@@ -113,6 +131,7 @@ table-handed-over = { $player }: a computer now plays this seat.
 table-came-back = { $player } is back.
 table-time-up = { $player } did not answer in time; the default counts.
 table-autopilot = { $player } is away; a computer answers until they are back.
+table-stand-in = { $name } lets a computer answer for { $player } until they are back.
 table-nobody = Nobody is left. The game waits.
 table-paused = The game is paused.
 table-resumed = The game goes on.

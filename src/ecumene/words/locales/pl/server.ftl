@@ -17,6 +17,30 @@ server-no-game = Nie ma takiej gry albo w niej nie uczestniczysz.
 server-not-host = Może to zrobić tylko gospodarz gry.
 server-not-your-seat = To nie twoje miejsce.
 server-bad-link = Ten link jest nieprawidłowy albo wygasł.
+server-unknown-invitation = Żadna otwarta gra nie ma tego kodu. Być może już się zaczęła.
+server-no-code = Nie ma kodu do wycofania.
+server-not-away = { $name } jest przy stole.
+# $unit (String) - minutes, hours or days; $count (Number) - how many
+server-away-not-long = { $unit ->
+        [days] { $count ->
+            [one] { $name }: gracza nie ma od niedawna. Za { $count } dzień będzie mógł odpowiadać komputer; gospodarz może na to pozwolić już teraz.
+            [few] { $name }: gracza nie ma od niedawna. Za { $count } dni będzie mógł odpowiadać komputer; gospodarz może na to pozwolić już teraz.
+            [many] { $name }: gracza nie ma od niedawna. Za { $count } dni będzie mógł odpowiadać komputer; gospodarz może na to pozwolić już teraz.
+           *[other] { $name }: gracza nie ma od niedawna. Za { $count } dnia będzie mógł odpowiadać komputer; gospodarz może na to pozwolić już teraz.
+        }
+        [hours] { $count ->
+            [one] { $name }: gracza nie ma od niedawna. Za { $count } godzinę będzie mógł odpowiadać komputer; gospodarz może na to pozwolić już teraz.
+            [few] { $name }: gracza nie ma od niedawna. Za { $count } godziny będzie mógł odpowiadać komputer; gospodarz może na to pozwolić już teraz.
+            [many] { $name }: gracza nie ma od niedawna. Za { $count } godzin będzie mógł odpowiadać komputer; gospodarz może na to pozwolić już teraz.
+           *[other] { $name }: gracza nie ma od niedawna. Za { $count } godziny będzie mógł odpowiadać komputer; gospodarz może na to pozwolić już teraz.
+        }
+       *[minutes] { $count ->
+            [one] { $name }: gracza nie ma od niedawna. Za { $count } minutę będzie mógł odpowiadać komputer; gospodarz może na to pozwolić już teraz.
+            [few] { $name }: gracza nie ma od niedawna. Za { $count } minuty będzie mógł odpowiadać komputer; gospodarz może na to pozwolić już teraz.
+            [many] { $name }: gracza nie ma od niedawna. Za { $count } minut będzie mógł odpowiadać komputer; gospodarz może na to pozwolić już teraz.
+           *[other] { $name }: gracza nie ma od niedawna. Za { $count } minuty będzie mógł odpowiadać komputer; gospodarz może na to pozwolić już teraz.
+        }
+    }
 server-removed = Gospodarz usunął cię z tej gry.
 server-not-removed = Tej osoby nie usunięto z tej gry.
 server-seat-taken = Miejsce { $number } jest zajęte.
@@ -133,6 +157,7 @@ table-handed-over = { $player }: odtąd gra komputer.
 table-came-back = { $player }: gracz wrócił.
 table-time-up = { $player }: czas minął, liczy się odpowiedź domyślna.
 table-autopilot = { $player }: gracza nie ma. Do czasu powrotu odpowiada komputer.
+table-stand-in = { $player }: gracza nie ma. Do czasu powrotu odpowiada komputer (decyzja: { $name }).
 table-nobody = Nikogo już nie ma. Gra czeka.
 table-paused = Gra jest wstrzymana.
 table-resumed = Gra toczy się dalej.
