@@ -6,13 +6,20 @@ import json
 import time
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from ecumene.bots import PLAYERS
+from ecumene.bots.given_names import NAMES, given_name
 from ecumene.data import MapName, facts
 from ecumene.rules.fairness import Fair
 from ecumene.rules.play import Options
 from ecumene.server.games import autoplay
 from ecumene.server.games.hosted_game import HostedGame, SeatState
-from ecumene.server.wire import NewGame, SeatPlan
+from ecumene.server.games.show_pace import TEMPOS, mark
+from ecumene.server.refusals import Refusal
+from ecumene.server.services.host_orders import obey
+from ecumene.server.wire import NewGame, Pace, SeatPlan, SetPace, StepOn
+from ecumene.words import languages
 from tests.patience import PATIENCE
 from tests.server.whole import Somebody, whole
 
@@ -23,6 +30,7 @@ if TYPE_CHECKING:
 
 START = 1_900_000_000_000
 SOME = 4
+PACE: Pace = "calm"
 
 
 def answers_until(socket: ClientConnection, number: int) -> list[int]:
@@ -38,7 +46,7 @@ def answers_until(socket: ClientConnection, number: int) -> list[int]:
 def test_computers_play_for_those_who_look_on(tmp_path: Path) -> None:
     with whole(tmp_path) as server:
         anna = server.person()
-        made = anna.create(people=0, computers=5, take=0, short_game=True)
+        made = anna.create(people=0, computers=5, take=0, short_game=True, pace=PACE)
         info = made["game"]
         assert (info["stage"], info["roles"], info["own"]) == ("running", ["host", "spectator"], [])
         assert made["links"]["watch"]
@@ -49,7 +57,7 @@ def test_computers_play_for_those_who_look_on(tmp_path: Path) -> None:
             numbers = answers_until(socket, SOME)
             took = time.monotonic() - began
         assert numbers == list(range(before + 1, before + 1 + SOME))
-        assert took >= (SOME - 1) * autoplay.SHOW_PACE / 1000 * 0.9
+        assert took >= (SOME - 1) * TEMPOS[PACE].pause / 1000 * 0.9
         since = anna.get(f"/games/{game}/watch/story?since={before}")["number"]
         with anna.socket(game, None, since=since) as socket:
             assert answers_until(socket, 1) == [since + 1]
@@ -93,8 +101,81 @@ def test_a_game_of_computers_stands_still_while_nobody_looks_on() -> None:
     hosted.watched = True
     assert autoplay.may_go_on(hosted)
     assert autoplay.step(hosted, START)
-    assert not autoplay.step(hosted, START + autoplay.SHOW_PACE - 1)
-    assert autoplay.step(hosted, START + autoplay.SHOW_PACE)
+    pause = TEMPOS[hosted.agreed.pace].pause
+    assert not autoplay.step(hosted, START + pause - 1)
+    assert autoplay.step(hosted, START + pause)
+
+
+def steps(hosted: HostedGame, now: int) -> int:
+    """How many steps are taken at a moment."""
+    found = 0
+    while autoplay.step(hosted, now):
+        found += 1
+    return found
+
+
+def test_the_host_sets_how_fast_a_show_passes() -> None:
+    hosted = show()
+    hosted.watched = True
+    obey(hosted, START, SetPace("phases"))
+    assert hosted.now(None).pace == "phases"
+    steps(hosted, START)
+    before = mark(hosted)[:2]
+    assert steps(hosted, START + 999) == 0
+    assert steps(hosted, START + 1000) > 0
+    assert mark(hosted)[:2] != before
+    obey(hosted, START, SetPace("turns"))
+    now = START + 2000
+    steps(hosted, now)
+    turn = hosted.turn
+    assert steps(hosted, now + 1000) > 1
+    assert hosted.turn == turn + 1
+
+
+def test_a_paused_show_goes_on_step_by_step() -> None:
+    """Whether or not anybody looks on where the order arrives."""
+    hosted = show()
+    obey(hosted, START, StepOn())
+    assert hosted.paused
+    assert autoplay.may_go_on(hosted)
+    assert steps(hosted, START) == 1
+    assert not autoplay.may_go_on(hosted)
+    obey(hosted, START, StepOn("turn"))
+    turn = hosted.turn
+    assert steps(hosted, START) > 1
+    assert hosted.turn == turn + 1
+    assert hosted.stepping is None
+    assert hosted.paused
+
+
+def test_where_people_play_there_is_no_pace_to_set() -> None:
+    hosted = show()
+    hosted.seats[2].link = "hash"
+    assert hosted.now(None).pace is None
+    for order in (SetPace("turns"), StepOn()):
+        with pytest.raises(Refusal, match="server-people-play"):
+            obey(hosted, START, order)
+
+
+def test_computer_players_have_names_of_their_peoples() -> None:
+    """From the id of the game, never from its seed."""
+    hosted = show()
+    while any(each.civilization is None for each in hosted.seat_infos()):
+        assert {each.called for each in hosted.seat_infos() if each.civilization is None} == {None}
+        obey(hosted, START, StepOn())
+        steps(hosted, START)
+    for each in hosted.seat_infos():
+        assert each.civilization is not None
+        civ = facts().civilizations[each.civilization].id
+        assert each.called in NAMES[civ]
+        assert each.called == given_name(civ, "show")
+
+
+def test_every_people_has_names_that_no_other_has() -> None:
+    assert set(NAMES) == {civ.id for civ in facts().civilizations}
+    for language in languages:
+        found = [name.in_language(language) for names in NAMES.values() for name in names]
+        assert len(set(found)) == len(found)
 
 
 def test_a_game_that_somebody_may_join_is_no_show() -> None:

@@ -22,6 +22,9 @@ Language: TypeAlias = Literal["en", "pl"]
 Stage: TypeAlias = Literal["gathering", "running", "over"]
 Role: TypeAlias = Literal["host", "player", "spectator"]
 Beginning: TypeAlias = Literal["full", "ready", "host"]
+Pace: TypeAlias = Literal["calm", "brisk", "phases", "turns"]
+"""One answer a second, about three, a phase a second, a turn a second."""
+ShowUnit: TypeAlias = Literal["answer", "phase", "turn"]
 
 
 # People
@@ -171,6 +174,8 @@ class NewGame(Struct, frozen=True):
     stand_in: int | None = None
     """Seconds a player must be away before anyone at the table, and not only the host, may let a
     computer answer for them; 0: only the host may. None: as suits the clock."""
+    pace: Pace = "brisk"
+    """How fast a game of computers only passes before spectators."""
 
 
 class Links(Struct, frozen=True):
@@ -203,6 +208,8 @@ class SeatInfo(Struct, frozen=True):
     """Its civilization; None until it has picked."""
     ready: bool = False
     """Whether the owner is ready to begin."""
+    called: Name | None = None
+    """What the computer player in it is called, once it has picked; None: it has an owner."""
 
 
 class Waited(Struct, frozen=True):
@@ -246,6 +253,8 @@ class GameInfo(Struct, frozen=True):
     """The players who are waited for."""
     paused: bool
     """Whether the clocks are stopped."""
+    pace: Pace | None
+    """How fast it passes before spectators if only computers play; None: people do."""
     commitment: str
     """The hash of the seed and its salt, fixed before the first card was dealt."""
     seed: str | None
@@ -388,6 +397,20 @@ class SetClock(Struct, frozen=True, tag="set-clock"):
     """The new time limits."""
 
 
+class SetPace(Struct, frozen=True, tag="set-pace"):
+    """Change how fast a game of computers only passes."""
+
+    pace: Pace
+    """The new pace."""
+
+
+class StepOn(Struct, frozen=True, tag="step"):
+    """Let a game of computers only go on for a moment; it is paused before and after."""
+
+    by: ShowUnit = "answer"
+    """How far."""
+
+
 class EndTrade(Struct, frozen=True, tag="end-trade"):
     """End trading: its time is up (X8)."""
 
@@ -424,6 +447,8 @@ HostOrder: TypeAlias = (
     | Resume
     | Extend
     | SetClock
+    | SetPace
+    | StepOn
     | EndTrade
     | EndGame
     | ProposeTakeBack
@@ -609,6 +634,8 @@ class Now(Struct, frozen=True, tag="now"):
     """The seats and who has them; None: as last sent on this socket."""
     paused: bool
     """Whether the clocks are stopped."""
+    pace: Pace | None = None
+    """How fast it passes before spectators if only computers play; None: people do."""
 
 
 StreamMessage: TypeAlias = Happened | ChatSaid | TableChanged | Now

@@ -15,6 +15,7 @@ from ecumene.rules.actions import EndTrading, TakeBack
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.state.ids import HOST
 from ecumene.rules.view import view
+from ecumene.server.games.show_pace import begin_step, end_step, show_pause
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,16 +34,14 @@ DEAL_PATIENCE: Final = 2
 """How many times as long they wait for a person's cards in a deal."""
 SHORTEST_PATIENCE: Final = 5_000
 LONGEST_PATIENCE: Final = 4 * 60 * 60 * 1000
-SHOW_PACE: Final = 800
-"""Milliseconds per answer in a game of computers only, so that people can follow it."""
 
 
 def step(hosted: HostedGame, now: Time) -> bool:
     """Take the next step that needs no person; False if there is none."""
-    if hosted.stage != "running" or hosted.paused:
+    if hosted.stage != "running" or _stands_still(hosted):
         return False
-    if hosted.for_show and (not hosted.watched or show_pause(hosted, now)):
-        return False
+    if hosted.for_show:
+        return _step_for_show(hosted, now)
     return (
         _end_trade(hosted, now)
         or _time_is_up(hosted, now)
@@ -51,9 +50,21 @@ def step(hosted: HostedGame, now: Time) -> bool:
     )
 
 
-def show_pause(hosted: HostedGame, now: Time) -> Time:
-    """Milliseconds until spectators of a game of computers have seen the last answer."""
-    return max(0, hosted.played + SHOW_PACE - now)
+def _step_for_show(hosted: HostedGame, now: Time) -> bool:
+    """The same in a game of computers only, at the pace of those who look on."""
+    if show_pause(hosted, now):
+        return False
+    begin_step(hosted)
+    stepped = _end_trade(hosted, now) or _computer_answers(hosted, now)
+    end_step(hosted)
+    return stepped
+
+
+def _stands_still(hosted: HostedGame) -> bool:
+    """Whether it is paused or played for nobody; a step may be taken all the same."""
+    if hosted.stepping is not None:
+        return False
+    return hosted.paused or (hosted.for_show and not hosted.watched)
 
 
 def may_go_on(hosted: HostedGame) -> bool:
@@ -62,9 +73,9 @@ def may_go_on(hosted: HostedGame) -> bool:
     They wait while people are asked whether an answer may be taken back: afterwards it no longer
     could be.
     """
-    if hosted.stage != "running" or hosted.paused or not hosted.table.players:
+    if hosted.stage != "running" or _stands_still(hosted) or not hosted.table.players:
         return False
-    if hosted.take_back is not None or (hosted.for_show and not hosted.watched):
+    if hosted.take_back is not None:
         return False
     game = hosted.playing()
     return game.peek().trade is not None or any(

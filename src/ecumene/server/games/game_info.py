@@ -27,6 +27,7 @@ def info(hosted: HostedGame, person: Person) -> GameInfo:
         phase=hosted.phase,
         waited=hosted.waited(),
         paused=hosted.paused,
+        pace=hosted.pace,
         commitment=fair.commitment,
         seed=f"{hosted.options.seed}/{fair.salt}" if over else None,
         known_to=hosted.known_to,

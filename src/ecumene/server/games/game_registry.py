@@ -21,6 +21,7 @@ from ecumene.server.games import autoplay
 from ecumene.server.games.journal_records import Played
 from ecumene.server.games.listeners import GameSlot, Listener, encoded
 from ecumene.server.games.reader_streams import told
+from ecumene.server.games.show_pace import show_pause
 from ecumene.server.process.fair_queues import FairQueues
 from ecumene.server.refusals import UNAVAILABLE, Refusal, refuse
 from ecumene.server.services.permissions import refuse_unless_reader
@@ -397,7 +398,7 @@ class GameRegistry:
         try:
             while await self._some_steps(id_) and not self._closing:
                 if slot.hosted is not None and slot.hosted.for_show:
-                    await asyncio.sleep(autoplay.show_pause(slot.hosted, self._clock()) / 1000)
+                    await asyncio.sleep(show_pause(slot.hosted, self._clock()) / 1000)
         finally:
             slot.driven = None
 

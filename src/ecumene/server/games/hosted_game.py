@@ -15,7 +15,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ecumene.bots import USUAL, Table, by_default
+from ecumene.bots.given_names import given_name
 from ecumene.bots.orders import NOTHING_ORDERED, StandingOrders, stops, without
+from ecumene.data import facts
 from ecumene.dialogue.history import check_undo, take_back
 from ecumene.dialogue.sentences.order_sentences import stop_in_words
 from ecumene.dialogue.sentences.sentence import NamedPlayer, Sentence, say
@@ -41,13 +43,17 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from ecumene.bots import Player as ComputerPlayer
+    from ecumene.data import Name
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
     from ecumene.rules.fairness import Fair
     from ecumene.rules.log import Entry
     from ecumene.rules.play import Options
+    from ecumene.rules.state.ids import CivNo
     from ecumene.rules.view import View
     from ecumene.server.games.journal_records import Source
+    from ecumene.server.games.show_pace import Mark, Stepping
+    from ecumene.server.wire import Pace
 
 ROWS_BETWEEN: Final = 64
 """Records after which a snapshot is taken even within a phase, to keep loading short."""
@@ -198,6 +204,10 @@ class HostedGame:
         """Whether anyone listens to it here."""
         self.played: Time = 0
         """When the last answer was given."""
+        self.shown: Mark = (0, 0, 0)
+        """Where a game of computers only was when it last went on after a pause."""
+        self.stepping: Stepping | None = None
+        """How far a paused game of computers only goes on; None: it does not."""
 
     @property
     def is_changed(self) -> bool:
@@ -254,6 +264,11 @@ class HostedGame:
         """Whether only computers play, for spectators, since nobody can take a seat."""
         return all(seat.link is None for seat in self.seats)
 
+    @property
+    def pace(self) -> Pace | None:
+        """How fast it passes before spectators; None: people play at their own pace."""
+        return self.agreed.pace if self.for_show else None
+
     def waited(self) -> tuple[Waited, ...]:
         """Who is waited for, since when and until when."""
         return tuple(Waited(*each) for each in self.clocks.waited())
@@ -274,7 +289,14 @@ class HostedGame:
             away=self.away_since(seat.seat),
             civilization=None if civ == NO_CIVILIZATION else civ,
             ready=seat.ready,
+            called=self._called(seat, civ),
         )
+
+    def _called(self, seat: SeatState, civ: CivNo) -> Name | None:
+        """What a computer player is called; its civilization decides."""
+        if civ == NO_CIVILIZATION or seat.name is not None or seat.computer is None:
+            return None
+        return given_name(facts().civilizations[civ].id, self.id)
 
     def now(self, reader: Reader) -> Now:
         """The current state of the game for a reader."""
@@ -298,6 +320,7 @@ class HostedGame:
                     waited=waited,
                     seats=seats,
                     paused=self.paused,
+                    pace=self.pace,
                 ),
             )
 
@@ -479,7 +502,7 @@ class HostedGame:
 
     def resume(self, now: Time) -> None:
         """Resume the clocks."""
-        self.paused, self.game_changed = False, True
+        self.paused, self.game_changed, self.stepping = False, True, None
         self.clocks.resume(now)
         self._follow(now)
 

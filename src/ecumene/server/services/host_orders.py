@@ -16,6 +16,7 @@ from ecumene.seat.statuses import CONFLICT, MALFORMED
 from ecumene.server import wire
 from ecumene.server.games.absence import length, refuse_to_stand_in
 from ecumene.server.games.short_codes import new_code
+from ecumene.server.games.show_pace import Stepping, mark
 from ecumene.server.refusals import refuse
 from ecumene.server.services.accounts import hash_of, new_secret
 from ecumene.server.services.permissions import (
@@ -63,6 +64,9 @@ def obey(hosted: HostedGame, now: Time, order: wire.HostOrder) -> dict[str, str]
             hosted.agreed = replace(hosted.agreed, clock=order.clock)
             hosted.game_changed = True
             hosted.tell(now, "table-clock")
+        case wire.SetPace() | wire.StepOn():
+            _refuse_unless_running(hosted)
+            _obey_about_show(hosted, now, order)
         case _:
             _refuse_unless_running(hosted)
             _obey_in_game(hosted, now, order)
@@ -109,6 +113,19 @@ def _obey_in_game(
             hosted.tell(now, "table-time-called")
         case wire.ProposeTakeBack():
             _propose(hosted, now, order.seat)
+
+
+def _obey_about_show(hosted: HostedGame, now: Time, order: wire.SetPace | wire.StepOn) -> None:
+    """How a game of computers only passes before those who look on."""
+    if not hosted.for_show:
+        raise refuse(CONFLICT, "server-people-play")
+    if isinstance(order, wire.SetPace):
+        hosted.agreed = replace(hosted.agreed, pace=order.pace)
+        hosted.game_changed = True
+        return
+    if not hosted.paused:
+        hosted.pause(now)
+    hosted.stepping = Stepping(order.by, mark(hosted))
 
 
 def _end_trade(hosted: HostedGame, now: Time) -> None:

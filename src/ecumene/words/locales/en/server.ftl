@@ -44,6 +44,7 @@ server-over = The game is over.
 server-not-over = The game is not over yet.
 server-paused = The game is paused.
 server-not-paused = The game is not paused.
+server-people-play = Only a game of computers has a pace to set: here people play.
 server-handed-over = A computer plays in your seat. Take it back first.
 server-is-computer = A computer already plays in this seat.
 server-no-clock = No clock is running.

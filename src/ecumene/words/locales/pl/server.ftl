@@ -52,6 +52,7 @@ server-over = Gra jest skończona.
 server-not-over = Gra jeszcze trwa.
 server-paused = Gra jest wstrzymana.
 server-not-paused = Gra nie jest wstrzymana.
+server-people-play = Tempo ustawia się tylko w grze samych komputerów, a tu grają ludzie.
 server-handed-over = Na twoim miejscu gra komputer. Najpierw je odbierz.
 server-is-computer = Na tym miejscu już gra komputer.
 server-no-clock = Żaden zegar nie chodzi.
