@@ -28,7 +28,7 @@ from ecumene.seat.game_host import LocalGame
 from ecumene.seat.game_side import REQUESTS, GameSide
 from ecumene.seat.marks import completed, mark
 from ecumene.seat.past_side import PAST_REQUESTS
-from ecumene.seat.router import Router
+from ecumene.seat.router import PART, Router, parts_of
 from ecumene.server.app import ENDPOINTS
 from ecumene.server.http.game_routes import SEAT, WATCH
 from ecumene.words import Messages
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from ecumene.seat.requests import Request
 
 T = TypeVar("T")
-READ = [each for each in REQUESTS if each.method == "GET" and "{area}" not in each.path]
+READ = [each for each in REQUESTS if each.method == "GET" and not parts_of(each)]
 
 
 @pytest.fixture
@@ -253,7 +253,7 @@ def test_letting_others_go_on_after_trade_is_no_fault(trader: GameSide) -> None:
 
 @pytest.mark.parametrize("request_", [*REQUESTS, *PAST_REQUESTS], ids=lambda each: each.name)
 def test_a_server_serves_it_to_whoever_may_ask(request_: Request) -> None:
-    path = request_.path.replace("{area}", "{area:str}")
+    path = PART.sub(r"{\1:str}", request_.path)
     served = {each.path for each in ENDPOINTS if each.method == request_.method}
     assert SEAT + path in served
     assert (WATCH + path in served) == (request_.asker == "anyone")
@@ -262,10 +262,11 @@ def test_a_server_serves_it_to_whoever_may_ask(request_: Request) -> None:
 
 @pytest.mark.parametrize("request_", REQUESTS, ids=lambda each: each.name)
 def test_it_is_found_by_its_path(request_: Request) -> None:
-    found = Router(REQUESTS).find(request_.method, request_.path.replace("{area}", "rome"))
+    path = request_.path.format(area="rome", card="ochre")
+    found = Router(REQUESTS).find(request_.method, path)
     assert found is not None
     assert found.request == request_
-    assert len(found.placed) == ("{area}" in request_.path)
+    assert len(found.placed) == len(parts_of(request_))
     assert Router(REQUESTS).find(request_.method, request_.path + "/more") is None
 
 

@@ -11,19 +11,31 @@ from ecumene.dialogue import (
     describe_refusal,
     reason,
 )
+from ecumene.dialogue.cards.player_effects import player_effects
 from ecumene.dialogue.outlooks import area_sentences
 from ecumene.dialogue.outlooks.board_now import about_area
-from ecumene.dialogue.outlooks.outlook_sentences import ahead
+from ecumene.dialogue.outlooks.outlook_sentences import ahead, required, step_for
 from ecumene.dialogue.outlooks.prospects import met, prospects
 from ecumene.dialogue.questions.question import Forecast
 from ecumene.dialogue.questions.question_builder import warnings
 from ecumene.dialogue.sentences.purchase_sentences import purchase_in_words
+from ecumene.dialogue.sentences.sentence import say
 from ecumene.dialogue.sentences.speaker import Speaker
 from ecumene.dialogue.side import asked_in
 from ecumene.rules import forecast
 from ecumene.rules.format.codec import to_names
+from ecumene.rules.phases.purchases.purchase_phase import hand_limit
 from ecumene.rules.state.readonly import ReadOnlyDict
-from ecumene.seat.exchange import AreaCard, Basket, Prospect, Refused, ShownView, Track
+from ecumene.seat.exchange import (
+    AreaCard,
+    Basket,
+    PlayerCard,
+    Prospect,
+    Refused,
+    RowSpace,
+    ShownView,
+    Track,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +44,7 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import AskAdvances
     from ecumene.rules.errors import IllegalAction
-    from ecumene.rules.state.ids import PlaceNo
+    from ecumene.rules.state.ids import PlaceNo, Seat
     from ecumene.rules.view import View
     from ecumene.words import Say
 
@@ -52,6 +64,8 @@ def shown(view: View) -> ShownView:
         board=forecast.on_board(view),
         holdings=tuple(forecast.holdings(view, seat) for seat in range(len(view.players))),
         journeys=ReadOnlyDict({seat: forecast.journeys(view, seat) for seat in drafts}),
+        standings=forecast.ranking(view),
+        end=forecast.end(view),
     )
 
 
@@ -68,7 +82,27 @@ def area_card(view: View, place: PlaceNo) -> AreaCard:
 
 def track(view: View) -> Track:
     """The A.S.T. as a view's reader sees it."""
-    return Track(**asdict(forecast.track(view)), sentences=ahead(view).sentences)
+    found = forecast.track(view)
+    seat = next(iter(found.order), None) if view.seat is None else view.seat
+    spaces = () if seat is None else forecast.row(view, seat)
+    row = tuple(RowSpace(**asdict(each), sentence=_asked(each)) for each in spaces)
+    return Track(**asdict(found), sentences=ahead(view).sentences, row=row)
+
+
+def _asked(space: forecast.Space) -> Sentence | None:
+    """What a space asks for."""
+    return say("card-track-asks", list=required(space.asked)) if space.asked else None
+
+
+def player_card(view: View, seat: Seat) -> PlayerCard:
+    """A player as a view's reader may know them."""
+    return PlayerCard(
+        seat,
+        forecast.next_space(view, seat),
+        step_for(view, seat) if view.phase else None,
+        tuple(player_effects(view, seat)),
+        hand_limit(view.setup, view.players[seat].advances),
+    )
 
 
 def basket(view: View, decision: AskAdvances, wanted: forecast.Wanted, messages: Say) -> Basket:

@@ -11,13 +11,14 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from ecumene.bots.table import Response
+from ecumene.dialogue.cards.player_effects import PlayerEffect
 from ecumene.dialogue.outlooks.prospects import Met
 from ecumene.dialogue.questions.question import Choice, Forecast, Question
 from ecumene.dialogue.sentences.event_log import Line
 from ecumene.dialogue.sentences.sentence import Sentence
 from ecumene.rules import forecast
 from ecumene.rules.actions import Action
-from ecumene.rules.events import Event
+from ecumene.rules.events import Event, Standing
 from ecumene.rules.state.ids import OfferNo, Seat
 from ecumene.rules.state.moves import Move
 from ecumene.rules.view import View
@@ -51,6 +52,10 @@ class ShownView(View, frozen=True):
     """What each player has, by seat, after those moves."""
     journeys: dict[Seat, tuple[forecast.Journey, ...]]
     """What the moves of each player come to that can still be taken back (M2)."""
+    standings: tuple[Standing, ...]
+    """Everyone's victory points by what made them, as they would count now, most first (V1)."""
+    end: forecast.End
+    """Who could end the game with the next step, and which turn is the last (H4, H6)."""
 
 
 class Look(Struct, frozen=True):
@@ -78,6 +83,40 @@ class Track(forecast.TrackAhead, frozen=True):
 
     sentences: tuple[Sentence, ...]
     """What the reader's next step requires, and whether the end is near (H1, H4)."""
+    row: tuple[RowSpace, ...]
+    """The spaces of the reader's row; for spectators those of the player who is farthest."""
+
+
+class RowSpace(forecast.Space, frozen=True):
+    """A space of a row of the A.S.T., also in words."""
+
+    sentence: Sentence | None
+    """What it asks for; None: nothing."""
+
+
+# Cards
+
+
+class PlayerCard(Struct, frozen=True):
+    """A player as everybody may know them, beyond what the view says of them."""
+
+    seat: Seat
+    """Who."""
+    next: forecast.Space | None
+    """The next space of the A.S.T., and what they lack for it; None at the end."""
+    ahead: Sentence | None
+    """The same in words."""
+    effects: tuple[PlayerEffect, ...]
+    """What their advances mean to others."""
+    hand_limit: int
+    """How many commodity cards they may keep after buying (P5)."""
+
+
+class PlayerCards(Struct, frozen=True):
+    """The cards of all players."""
+
+    players: tuple[PlayerCard, ...]
+    """By seat."""
 
 
 class Responses(Struct, frozen=True):
@@ -296,6 +335,24 @@ class Story(Struct, frozen=True):
     """In order, without what was taken back among them."""
     more: bool
     """Whether more messages follow."""
+
+
+class ToldDeal(Struct, frozen=True):
+    """A deal that was made, as far as the reader knows it (X5, X5a)."""
+
+    turn: int
+    """In which turn."""
+    seats: tuple[Seat, Seat]
+    """Between whom."""
+    sentence: Sentence
+    """What changed hands: the cards if the reader knows them, otherwise how many."""
+
+
+class ToldDeals(Struct, frozen=True):
+    """The deals of some time."""
+
+    deals: tuple[ToldDeal, ...]
+    """In order."""
 
 
 class Moment(Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
+from ecumene.dialogue.cards.trade_card_facts import CardFacts, card_facts
 from ecumene.dialogue.questions import question_builder
 from ecumene.dialogue.side import asked_in, trades
 from ecumene.rules import defaults, forecast, legal
@@ -29,6 +30,7 @@ from ecumene.seat.exchange import (
     Planned,
     PlannedMoves,
     Planning,
+    PlayerCards,
     Proposed,
     Prospect,
     Responses,
@@ -54,7 +56,7 @@ if TYPE_CHECKING:
     from ecumene.rules.events import Event
     from ecumene.rules.game import Game
     from ecumene.rules.seen import SeenEvents
-    from ecumene.rules.state.ids import OfferNo, PlaceNo, Seat
+    from ecumene.rules.state.ids import CardNo, OfferNo, PlaceNo, Seat
     from ecumene.rules.state.moves import Move
     from ecumene.rules.view import View
     from ecumene.seat.exchange import Part
@@ -123,6 +125,18 @@ class GameSide:
     def track(self) -> Track:
         """How far everybody has come on the A.S.T., and what the next spaces ask for."""
         return derived.track(self.view())
+
+    @reads("/players", answer=PlayerCards, asker="anyone")
+    def players(self) -> PlayerCards:
+        """All players as everybody may know them: what their advances mean, what they lack."""
+        view = self.view()
+        seats = range(len(view.players))
+        return PlayerCards(tuple(derived.player_card(view, seat) for seat in seats))
+
+    @reads("/cards/{card}", answer=CardFacts, asker="anyone")
+    def card(self, card: CardNo) -> CardFacts:
+        """A trade card as it is for the reader: its worth, or what the calamity would do."""
+        return card_facts(self.view(), card)
 
     @reads("/hand", answer=forecast.Hand)
     def hand(self) -> forecast.Hand:

@@ -7,10 +7,19 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from ecumene.dialogue import digest as digests
 from ecumene.dialogue.sentences import event_log
 from ecumene.dialogue.sentences.event_sentences import describe_event
-from ecumene.rules.events import PhaseBegan
+from ecumene.rules.events import DealMade, PhaseBegan
 from ecumene.rules.seen import standing
 from ecumene.seat import derived
-from ecumene.seat.exchange import Digest, Look, Moment, Moments, Story, StoryPassage
+from ecumene.seat.exchange import (
+    Digest,
+    Look,
+    Moment,
+    Moments,
+    Story,
+    StoryPassage,
+    ToldDeal,
+    ToldDeals,
+)
 from ecumene.seat.reader_messages import Happened, Stream, TableChanged
 from ecumene.seat.requests import Number, declared_by, reads
 
@@ -102,6 +111,22 @@ class PastSide:
         stands = standing(self._archive.told(start, last))
         events = [event for each in stands if isinstance(each, Happened) for event in each.events]
         return Digest(start, last, digests(events, self._archive.view()))
+
+    @reads("/deals", "past", answer=ToldDeals, asker="anyone", query=(SINCE,))
+    def deals(self, since: int | None) -> ToldDeals:
+        """The deals made after a given message, as far as the reader knows them."""
+        start, last = since or 0, self._archive.number
+        dated = list(self._archive.dated(max(start, last - MOST_MESSAGES), last))
+        counts = {each.number for each in standing(message for _, message in dated)}
+        return ToldDeals(
+            tuple(
+                ToldDeal(when.turn, (event.offerer, event.seat), describe_event(event))
+                for when, message in dated
+                if isinstance(message, Happened) and message.number in counts
+                for event in message.events
+                if isinstance(event, DealMade)
+            )
+        )
 
     @reads(
         "/view",

@@ -40,7 +40,8 @@ class Request(Struct, frozen=True):
     """The method of the side that answers it."""
     method: Method
     path: str
-    """Relative to the reader's path; ``{area}`` is the id of an area or sea."""
+    """Relative to the reader's path; ``{area}`` is the id of an area or sea, ``{card}`` that of a
+    trade card."""
     effort: Effort
     about: str
     """One line of documentation."""

@@ -13,11 +13,13 @@ if TYPE_CHECKING:
 
     from ecumene.seat.requests import Request
 
-AREA: Final = "{area}"
+NAMED: Final = {"area": "place", "card": "card"}
+"""What the parts of a path in braces name, by the kinds of ``id_names``."""
+PART: Final = re.compile(r"\{(\w+)\}")
 
 
 class FoundRequest(NamedTuple):
-    """A request, with the places in its path."""
+    """A request, with what its path names."""
 
     request: Request
     placed: tuple[int, ...]
@@ -40,11 +42,21 @@ class Router:
         for request, pattern in self._patterns:
             match = pattern.fullmatch(path) if request.method == method else None
             if match is not None:
-                places = [NUMBERS["place"].get(name) for name in match.groups()]
-                named = tuple(place for place in places if place is not None)
-                return FoundRequest(request, named) if len(named) == len(places) else None
+                found = [number_of(part, name) for part, name in match.groupdict().items()]
+                named = tuple(number for number in found if number is not None)
+                return FoundRequest(request, named) if len(named) == len(found) else None
         return None
 
 
+def parts_of(request: Request) -> tuple[str, ...]:
+    """The parts of a request's path that name something."""
+    return tuple(PART.findall(request.path))
+
+
+def number_of(part: str, name: str) -> int | None:
+    """The number of what a part of a path names; None if there is no such thing."""
+    return NUMBERS[NAMED[part]].get(name)
+
+
 def _pattern(path: str) -> re.Pattern[str]:
-    return re.compile("([a-z-]+)".join(map(re.escape, path.split(AREA))))
+    return re.compile(PART.sub(r"(?P<\1>[a-z-]+)", path))

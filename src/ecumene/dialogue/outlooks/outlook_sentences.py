@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ecumene.dialogue.sentences.sentence import Sentence
     from ecumene.rules.actions import BuildCity
     from ecumene.rules.forecast import Fight, Outlook, Support
+    from ecumene.rules.state.ids import Seat
     from ecumene.rules.state.moves import Move
     from ecumene.rules.view import View
 
@@ -128,6 +129,16 @@ def step_ahead(view: View) -> Sentence | None:
     if not ahead.missing:
         return say("outlook-step-open")
     return say("outlook-step-missing", list=required(ahead.missing))
+
+
+def step_for(view: View, seat: Seat) -> Sentence | None:
+    """What a player lacks for the next space, as others are told it (H1); None at the end."""
+    ahead = forecast.next_space(view, seat)
+    if ahead is None:
+        return None
+    if not ahead.missing:
+        return say("card-step-open", step=ahead.step)
+    return say("card-step-missing", step=ahead.step, list=required(ahead.missing))
 
 
 def epochs(view: View) -> Iterator[Sentence]:

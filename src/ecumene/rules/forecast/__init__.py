@@ -87,6 +87,7 @@ from ecumene.rules.forecast.track_ahead import (
     epochs,
     next_epoch,
     next_space,
+    row,
     space,
     track,
 )
@@ -179,6 +180,7 @@ __all__ = [
     "outlook",
     "plan",
     "ranking",
+    "row",
     "sea_ways",
     "shop",
     "shores",

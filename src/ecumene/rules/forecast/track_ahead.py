@@ -131,6 +131,14 @@ def epochs(view: View, seat: Seat) -> tuple[Space, ...]:
     return tuple(space(view, seat, step) for step in starts)
 
 
+def row(view: View, seat: Seat) -> tuple[Space, ...]:
+    """All spaces of a player's row but the start; none before the pick (H1)."""
+    if view.players[seat].civilization == NO_CIVILIZATION:
+        return ()
+    last = facts().tracks[view.agreed.track].last_step
+    return tuple(space(view, seat, step) for step in range(1, last + 1))
+
+
 def next_epoch(view: View, seat: Seat) -> Space | None:
     """The space with which the next epoch begins for a player; None in the last one (H1)."""
     step = view.players[seat].step

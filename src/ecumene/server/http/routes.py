@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 
 from msgspec import Struct
 
-from ecumene.rules.format.id_names import NUMBERS
+from ecumene.seat.router import number_of
 from ecumene.seat.statuses import MALFORMED, MISSING
 from ecumene.server.http.middleware.request_headers import token_of
 from ecumene.server.http.middleware.request_prices import Price
@@ -19,7 +19,7 @@ from ecumene.server.wire import Credentials
 if TYPE_CHECKING:
     from litestar.types import HTTPScope
 
-    from ecumene.rules.state.ids import PlaceNo, Seat
+    from ecumene.rules.state.ids import Seat
     from ecumene.server.service_container import Services
     from ecumene.server.services.accounts import Person
 
@@ -62,10 +62,9 @@ class Call:
         """The seat in the path, which must be one of the person's own."""
         return int(self.scope["path_params"]["seat"])
 
-    @property
-    def place(self) -> PlaceNo:
-        """The area or open sea in the path."""
-        found = NUMBERS["place"].get(str(self.scope["path_params"]["area"]))
+    def named(self, part: str) -> int:
+        """The number of what a part of the path names: an area or open sea, a card."""
+        found = number_of(part, str(self.scope["path_params"][part]))
         if found is None:
             raise refuse(MISSING, "server-no-page")
         return found

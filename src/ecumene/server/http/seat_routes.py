@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ecumene.seat.game_side import REQUESTS
 from ecumene.seat.past_side import PAST_REQUESTS
+from ecumene.seat.router import PART, parts_of
 from ecumene.server.http.game_routes import SEAT, WATCH
 from ecumene.server.http.middleware.request_prices import Price
 from ecumene.server.http.routes import Call, Endpoint, Query
@@ -21,6 +22,7 @@ PAGE: Final = Price(3)
 PRICES: Final = {
     "messages": PAGE,
     "story": PAGE,
+    "deals": PAGE,
     "digest": Price(10),
     "proposal": Price(5),
     "changes": Price(2),  # with at most 64 messages in words; usually few, at a tenth of that
@@ -53,7 +55,7 @@ def _endpoint(requests: tuple[Request, ...], place: str) -> Endpoint:
         numbers = {each.name: call.number(each.name) for each in requests[-1].query}
         asked = any(number is not None for number in numbers.values())
         request = requests[-1] if asked else first
-        placed = (call.place,) if "{area}" in request.path else ()
+        placed = tuple(call.named(part) for part in parts_of(request))
         reader = call.seat if place is SEAT else None
         return await call.services.seat_requests.ask(
             request,
@@ -68,7 +70,7 @@ def _endpoint(requests: tuple[Request, ...], place: str) -> Endpoint:
     handle.__name__ = first.name if place is SEAT else f"watch_{first.name}"
     return Endpoint(
         first.method,
-        place + first.path.replace("{area}", "{area:str}"),
+        place + PART.sub(r"{\1:str}", first.path),
         first.about,
         handle,
         body=first.body,

@@ -1,0 +1,1 @@
+"""What trade cards and players mean to a reader, from the reader's view alone."""
