@@ -111,8 +111,3 @@ page-notices-mail = E-mail address
 page-notices-hook = Webhook
 page-notices-format = Format
 page-notices-add = Add
-
-## The A.S.T.
-
-page-track = A.S.T.
-page-track-space = Space { $space }

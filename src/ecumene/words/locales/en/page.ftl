@@ -133,12 +133,5 @@ page-rail-send = Send
 page-rail-notes = Only you can see these notes.
 page-rail-kept = Saved.
 page-rail-keeping = Saving …
-page-rail-standing = { $cities ->
-        [one] { $cities } city
-       *[other] { $cities } cities
-    }, { $advances ->
-        [one] { $advances } advance
-       *[other] { $advances } advances
-    }
 page-rail-no-points = No points yet.
 page-rail-charts = Replay and charts

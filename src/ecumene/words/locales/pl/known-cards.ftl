@@ -7,7 +7,8 @@ card-commodity = Wartość { $value }, stos { $stack }. Zestaw jest wart tyle, i
 card-commodity-count = { $count ->
         [one] W tej grze jest { $count } taka karta.
         [few] W tej grze są { $count } takie karty.
-       *[many] W tej grze jest { $count } takich kart.
+        [many] W tej grze jest { $count } takich kart.
+       *[other] W tej grze jest { $count } takiej karty.
     }
 card-commodity-beside = W tym samym stosie: { $list }.
 
@@ -24,7 +25,9 @@ card-calamity-passes = { $kind ->
 card-calamity-areas = Uderza też wszystkich innych, którzy mają jednostki tam, gdzie spadnie.
 card-calamity-named = { $count ->
         [one] Ofiara wskazuje jeszcze { $count } gracza.
-       *[other] Ofiara wskazuje jeszcze { $count } graczy.
+        [few] Ofiara wskazuje jeszcze { $count } graczy.
+        [many] Ofiara wskazuje jeszcze { $count } graczy.
+       *[other] Ofiara wskazuje jeszcze { $count } gracza.
     }
 card-calamity-gain = { $role ->
         [annexes] Ktoś na niej zyskuje: przejmuje to, z czego ofiara zrezygnuje.

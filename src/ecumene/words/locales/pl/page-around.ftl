@@ -113,6 +113,3 @@ page-notices-format = Format
 page-notices-add = Dodaj
 
 ## Tor Historii
-
-page-track = Tor Historii
-page-track-space = Pole { $space }

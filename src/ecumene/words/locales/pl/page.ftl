@@ -133,16 +133,5 @@ page-rail-send = Wyślij
 page-rail-notes = Te notatki widzisz tylko ty.
 page-rail-kept = Zapisano.
 page-rail-keeping = Zapisywanie…
-page-rail-standing = { $cities ->
-        [one] { $cities } miasto
-        [few] { $cities } miasta
-        [many] { $cities } miast
-       *[other] { $cities } miasta
-    }, { $advances ->
-        [one] { $advances } karta rozwoju
-        [few] { $advances } karty rozwoju
-        [many] { $advances } kart rozwoju
-       *[other] { $advances } karty rozwoju
-    }
 page-rail-no-points = Nie ma jeszcze punktów.
 page-rail-charts = Powtórka i wykresy
