@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from ecumene.bots.table import Response
 from ecumene.dialogue.cards.player_effects import PlayerEffect
+from ecumene.dialogue.digest.recap_lines import RecapLine
 from ecumene.dialogue.outlooks.prospects import Met
 from ecumene.dialogue.questions.question import Choice, Forecast, Question
 from ecumene.dialogue.sentences.event_log import Line
@@ -305,6 +306,17 @@ class Digest(Struct, frozen=True):
     """What has happened, most relevant to the reader first."""
 
 
+class Recap(Struct, frozen=True):
+    """What has happened since one's own last answer; a movement or trade counts as one answer."""
+
+    since: int
+    """The last message before it."""
+    number: int
+    """The last message covered."""
+    lines: tuple[RecapLine, ...]
+    """What befell the reader, then what touches their areas, then the others."""
+
+
 class StoryPassage(Struct, frozen=True):
     """A message of the reader's stream in words, or its part about one phase."""
 
@@ -391,6 +403,8 @@ class Known(Struct, frozen=True):
     """The last message that they have in words; None: they want no words."""
     planned: tuple[Move, ...] = ()
     """Moves that they plan and nobody else knows of: view and question are those after them."""
+    recap: bool = False
+    """Whether they want to be told what has happened since their own last answer."""
 
 
 class Changes(Struct, frozen=True):
@@ -412,3 +426,5 @@ class Changes(Struct, frozen=True):
     """How open offers are received."""
     story: Story | None = None
     """What has been told since, in words; None: nothing, or nobody keeps it here."""
+    recap: Recap | None = None
+    """What has happened since one's own last answer; None: it was not asked for."""
