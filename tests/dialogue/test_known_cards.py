@@ -84,8 +84,8 @@ def test_every_card_can_be_said(language: str) -> None:
             assert text(each, language)
     effects = list(player_effects(shown_to, HATTI))
     assert {each.advance for each in effects} <= set(range(len(facts().advances)))
-    for each in effects:
-        assert text(each.sentence, language)
+    for effect in effects:
+        assert text(effect.sentence, language)
 
 
 def test_attackers_learn_of_engineering() -> None:

@@ -184,7 +184,7 @@ def test_people_talk_before_the_game(server: Whole) -> None:
     assert anna.get(f"/games/{game}/seats/0/messages")["messages"][-1]["text"] == "Shall we begin?"
 
 
-# Picking (S2)
+# Picking civilizations, S2
 
 
 @pytest.mark.parametrize("people", [1, 2, 5, 9])
