@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ecumene.server.services.devices import Devices
     from ecumene.server.services.game_history import GameHistory
     from ecumene.server.services.lobby import Lobby
+    from ecumene.server.services.rematches import Rematches
     from ecumene.server.services.seat_owners import SeatOwners
     from ecumene.server.services.seat_requests import SeatRequests
     from ecumene.server.settings import Settings
@@ -33,6 +34,7 @@ class Services:
     seat_requests: SeatRequests
     seat_owners: SeatOwners
     game_history: GameHistory
+    rematches: Rematches
     notices: Notices
     channels: Channels
     metrics: Metrics

@@ -591,6 +591,21 @@ class Continuing(Struct, frozen=True):
     """The name of the new game."""
 
 
+class Rematch(Struct, frozen=True):
+    """The game that follows from one that is over, with the same people."""
+
+    game: str | None = None
+    """Its id; None: nobody has asked for one yet."""
+    stage: Stage | None = None
+    """Whether it waits for players, is running, or is over."""
+    names: tuple[str, ...] = ()
+    """Who has a seat in it."""
+    joined: bool = False
+    """Whether the reader takes part in it already."""
+    free: bool = False
+    """Whether there is a seat left."""
+
+
 # Computer players
 
 

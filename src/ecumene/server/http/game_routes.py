@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ecumene.bots import PLAYERS
 from ecumene.bots.orders import StandingOrders
 from ecumene.data import Name
+from ecumene.seat.statuses import CONFLICT
 from ecumene.server import wire
 from ecumene.server.http.middleware.request_prices import Price
 from ecumene.server.http.routes import Call, Routes
@@ -97,6 +98,18 @@ async def join(call: Call, joining: wire.Joining) -> wire.Joined:
 async def host(call: Call, order: wire.HostOrder) -> wire.Ordered:
     """Run a game: start, pause, give time, end trade, propose to take back."""
     return await call.services.lobby.host(call.game, call.person, order)
+
+
+@ROUTES.get(GAME + "/rematch", answer=wire.Rematch)
+async def rematch(call: Call) -> wire.Rematch:
+    """Whether somebody has asked for a rematch of a game, and who sits there."""
+    return await call.services.rematches.of(call.game, call.person)
+
+
+@ROUTES.post(GAME + "/rematch", answer=wire.Ordered, price=NEW_GAME, also_refused=(CONFLICT,))
+async def play_again(call: Call) -> wire.Ordered:
+    """Make the rematch of a game that is over, with the same people and terms, or join it."""
+    return await call.services.rematches.ask(call.game, call.person)
 
 
 @ROUTES.get(GAME + "/scores", answer=wire.Scores, price=Price(10))

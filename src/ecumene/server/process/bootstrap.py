@@ -26,6 +26,7 @@ from ecumene.server.services.devices import Devices
 from ecumene.server.services.game_history import GameHistory
 from ecumene.server.services.lobby import Lobby
 from ecumene.server.services.past_reader import PastReader
+from ecumene.server.services.rematches import Rematches
 from ecumene.server.services.seat_owners import SeatOwners
 from ecumene.server.services.seat_requests import SeatRequests
 from ecumene.server.storage import Store
@@ -97,6 +98,7 @@ async def opened(
             seat_requests=SeatRequests(registry, store, past, thinkers.listed),
             seat_owners=SeatOwners(registry, store),
             game_history=GameHistory(registry, past, lobby, clock),
+            rematches=Rematches(registry, lobby),
             notices=notices,
             channels=Channels(
                 store, sender, postage, metrics, settings.address, clock, registry.spawn

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from ecumene.data import facts
-from ecumene.dialogue.sentences.sentence import NamedPlayer
+from ecumene.dialogue.sentences.sentence import NamedPlayer, say
 from ecumene.rules.fairness import Fair, commitment, new_salt, new_seed
 from ecumene.rules.format.record import FORMAT, RULES
 from ecumene.rules.game import Game
@@ -36,7 +36,7 @@ from ecumene.server.services.permissions import refuse_strangers, refuse_unless_
 from ecumene.server.storage import arrivals, games, seats
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from sqlalchemy import Connection
 
@@ -53,6 +53,8 @@ DAY: Final = 24 * 60 * 60 * 1000
 A_WHILE: Final = 3600
 """Seconds after which another game might be over; nobody can know."""
 MOST_SEATS: Final = 18
+TAKEN: Final = say("server-rematch-made")
+"""Why a game cannot be made: there is one of that id."""
 MOST_LISTED: Final = 100
 """Maximum games listed, the most recently active."""
 
@@ -86,14 +88,24 @@ class Lobby:
 
     # Creating a game
 
-    async def create(self, person: Person, new: wire.NewGame) -> wire.Ordered:
-        """Create a game; it begins at once if no other person is expected."""
+    async def create(
+        self,
+        person: Person,
+        new: wire.NewGame,
+        id_: str | None = None,
+        own: Collection[Seat] | None = None,
+    ) -> wire.Ordered:
+        """Create a game; it begins at once if no other person is expected.
+
+        With an id it is refused if there is a game of that id already. ``own``: the seats that the
+        creator takes, if not the first ones.
+        """
         seed, salt = new_seed(), new_salt()
         new = arranged(checked(new), seed)
         options = options_of(new, seed)
         Game(options)  # refuses an impossible set-up
         fair = Fair(salt, commitment(seed, salt))
-        id_, links = await self._keep(person, new, options, fair)
+        id_, links = await self._keep(person, new, options, fair, id_=id_, own=own)
         await self._registry.act(id_, lambda hosted, now: hosted.begin_if_complete(now))
         return wire.Ordered(await self.info(id_, person), links)
 
@@ -119,9 +131,11 @@ class Lobby:
         options: Options,
         fair: Fair,
         arrived: Arrival | None = None,
+        id_: str | None = None,
+        own: Collection[Seat] | None = None,
     ) -> tuple[str, wire.Links]:
         """Store a new game with its seats and links."""
-        now, id_ = self._clock(), secrets.token_urlsafe(9)
+        now, id_ = self._clock(), secrets.token_urlsafe(9) if id_ is None else id_
         given = {"host": new_secret(), "join": new_secret(), "watch": new_secret()}
         for_seats = {n: new_secret() for n, plan in enumerate(new.seats) if plan.computer is None}
         row = games.GameRow(
@@ -155,7 +169,7 @@ class Lobby:
                 waited=arrived.waited,
                 arriving=now + arrivals.PATIENCE,
             )
-        own = set(list(for_seats)[: new.take])
+        own = set(list(for_seats)[: new.take] if own is None else own)
         if len(own) < len(for_seats):
             row = replace(row, code=new_code())
         rows = [
@@ -173,7 +187,8 @@ class Lobby:
 
         def job(connection: Connection) -> None:
             self._refuse_too_many(connection, person, now)
-            games.add_game(connection, row)
+            if not games.add_game(connection, row):
+                raise Refusal(CONFLICT, TAKEN)
             seats.add_seats(connection, rows)
             seats.add_member(connection, seats.Member(id_, person.id, "host"))
             if not own:
@@ -376,7 +391,7 @@ def _joined(
         _add_member(hosted, person, link)
         return link, None
     seat = _seat_for(hosted, person, joining.seat) if link == "player" else link
-    _take(hosted, now, seat, person)
+    take_seat(hosted, now, seat, person)
     return "player", seat
 
 
@@ -424,7 +439,7 @@ def _add_member(hosted: HostedGame, person: Person, role: wire.Role) -> None:
         hosted.extra_writes.append(lambda connection: seats.add_member(connection, member))
 
 
-def _take(hosted: HostedGame, now: Time, seat: Seat, person: Person) -> None:
+def take_seat(hosted: HostedGame, now: Time, seat: Seat, person: Person) -> None:
     """Give a seat to a person; a successor gets full time (L6)."""
     state = hosted.seats[seat]
     if state.person == person.id:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypedDict
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import bindparam, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from ecumene.server.clock.game_clocks import Time
 from ecumene.server.storage import database_tables
@@ -139,9 +140,15 @@ _CLAIM = (
 )
 
 
-def add_game(connection: Connection, game: GameRow) -> None:
-    """Store a new game."""
-    connection.execute(insert(_GAMES), asdict(game))
+def add_game(connection: Connection, game: GameRow) -> bool:
+    """Store a new game; returns whether there was none of its id."""
+    if game_row(connection, game.id) is not None:
+        return False
+    try:
+        connection.execute(insert(_GAMES), asdict(game))
+    except IntegrityError:  # another worker was faster
+        return False
+    return True
 
 
 def game_row(connection: Connection, game: str) -> GameRow | None:
