@@ -41,6 +41,11 @@ class Person {
     this.asked = true
   }
 
+  /** Whether others would see no name that the reader has chosen. */
+  get isNameless(): boolean {
+    return this.asked && (this.name === null || this.name === t('page-start-guest'))
+  }
+
   /** Register, under any name if none was given: nothing else is needed to play. */
   async ensure(name?: string): Promise<void> {
     await this.begin()

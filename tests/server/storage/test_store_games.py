@@ -72,6 +72,7 @@ def test_records_have_the_fields_that_tables_have_columns(record: type[Any], tab
                 "known_to",
                 "marked",
                 "arriving",
+                "host",
             },
         ),
         (SeatChange, database_tables.seats, {"game", "seat"}),

@@ -1,4 +1,5 @@
 /** Requests to the server. A refusal is thrown as a `Refusal`, with a sentence to show. */
+import { reach } from './reach.svelte'
 import type { Refused } from './types'
 
 /** The server, or a rule of the game, refuses; nothing has changed. */
@@ -56,11 +57,14 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
     init.body = body instanceof Blob ? body : JSON.stringify(body)
   }
   let said: Response
+  const ended = reach.sent()
   try {
     said = await fetch(`/api${path}`, init)
   } catch (error) {
+    ended(false)
     throw new Unreachable(String(error))
   }
+  ended(true)
   if (said.status === 204) return undefined as T
   // A response that breaks off was not received, whatever its status.
   const told: unknown = await said.json().catch(() => undefined)

@@ -20,6 +20,7 @@ export type ClockRules = Sent['ClockRules']
 export type Links = Schemas['Links']
 export type Ordered = Schemas['Ordered']
 export type Joined = Schemas['Joined']
+export type Invitation = Schemas['Invitation']
 export type Credentials = Schemas['Credentials']
 export type DeviceCode = Schemas['DeviceCode']
 

@@ -18,9 +18,10 @@ export const quickCivilizations: readonly string[] = civilizationsOf(
   'west',
 ).toSorted((one, other) => Number(other === EASIEST) - Number(one === EASIEST))
 
-/** Create a game, registering the player first if they are unknown. */
-export async function make(game: Promise<NewGame>): Promise<Ordered> {
-  const [agreed] = await Promise.all([game, person.ensure()])
+/** Create a game, registering the player first if they are unknown, or under a name of theirs. */
+export async function make(game: Promise<NewGame>, name = ''): Promise<Ordered> {
+  const known = name.trim() ? person.rename(name.trim()) : person.ensure()
+  const [agreed] = await Promise.all([game, known])
   return post<Ordered>('/games', agreed)
 }
 

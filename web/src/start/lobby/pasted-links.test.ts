@@ -32,6 +32,10 @@ describe('what somebody pastes', () => {
     expect(pasted(`${HERE}/#device=${CODE}`, HERE)).toEqual({ kind: 'device', code: CODE })
   })
 
+  it.each(['BCD-FGH', 'bcd fgh', ' BCDFGH '])('may be the code of an invitation: %s', (text) => {
+    expect(pasted(text, HERE)).toEqual({ kind: 'code', code: text.trim() })
+  })
+
   it('is refused where it leads to another server', () => {
     expect(pasted(`https://other.example/games/abc#join=${SECRET}`, HERE)).toEqual({
       kind: 'elsewhere',
@@ -42,6 +46,8 @@ describe('what somebody pastes', () => {
 
   it.each([
     'KNOSS',
+    'KNOSSO',
+    'BCD-FGHJ',
     `${HERE}/rules`,
     `${HERE}/games/abc#join=`,
     `${HERE}/games/abc#other=${SECRET}`,

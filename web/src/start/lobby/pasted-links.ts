@@ -1,12 +1,18 @@
-/** What a player pastes to join: a link of this server, or a code from another device. */
+/**
+ * What a player types or pastes to join: a link of this server, the code of an invitation, or one
+ * from another device.
+ */
 
 export type Pasted =
   | { kind: 'game'; address: string }
   | { kind: 'device'; code: string }
+  | { kind: 'code'; code: string }
   | { kind: 'elsewhere'; host: string }
   | { kind: 'incomplete' }
 
-const SECRET = /^#(join|seat|watch|host)=[\w-]+$/
+const SECRET = /^#(join|seat|watch|host|code)=[\w-]+$/
+/** As read aloud: six letters, none of them a vowel or like a digit. */
+const INVITATION = /^[B-DF-HJKMNP-TV-Z]{3}[-\s]?[B-DF-HJKMNP-TV-Z]{3}$/i
 const DEVICE = /^#device=([\w-]+)$/
 /** As shown: eight groups of four letters or digits. */
 const CODE = /^([A-Z2-7]{4}[-\s]?){8}$/i
@@ -15,6 +21,7 @@ const CODE = /^([A-Z2-7]{4}[-\s]?){8}$/i
 export function pasted(text: string, origin: string): Pasted {
   const shown = text.trim()
   if (CODE.test(shown)) return { kind: 'device', code: shown }
+  if (INVITATION.test(shown)) return { kind: 'code', code: shown }
   const url = addressOf(shown, origin)
   if (!url) return { kind: 'incomplete' }
   if (url.origin !== origin) return { kind: 'elsewhere', host: url.host }

@@ -8,10 +8,45 @@ import { mapsFor, type MapName } from './setups'
 export type Track = NonNullable<NewGame['track']>
 export type ClockKind = NonNullable<ClockRules['kind']>
 export type AtEnd = NonNullable<ClockRules['at_end']>
+export type Beginning = NonNullable<NewGame['begin']>
+/** How people play: at one sitting, for an evening or a day, for weeks, or without a clock. */
+export type Pace = 'live' | 'evening' | 'weeks' | 'none'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const WEEKEND = [5, 6]
+
+/** Everything about time that goes with a pace. */
+interface Times {
+  clock: ClockKind
+  /** Everybody's initial bank. */
+  bankMinutes: number
+  incrementSeconds: number
+  decisionHours: number
+  phaseHours: number
+  /** 0: trade has no clock of its own (X8). */
+  tradeMinutes: number
+  nights: boolean
+  /** After how many minutes anybody may let a computer answer for somebody away; 0: never. */
+  awayMinutes: number
+}
+
+const USUAL: Times = {
+  clock: 'none',
+  bankMinutes: 90,
+  incrementSeconds: 30,
+  decisionHours: 24,
+  phaseHours: 24,
+  tradeMinutes: 0,
+  nights: false,
+  awayMinutes: 5,
+}
+const PACES: Record<Pace, Times> = {
+  live: { ...USUAL, clock: 'bank', bankMinutes: 20, incrementSeconds: 45, awayMinutes: 3 },
+  evening: { ...USUAL, clock: 'bank', awayMinutes: 10 },
+  weeks: { ...USUAL, clock: 'decision', nights: true, awayMinutes: 48 * 60 },
+  none: USUAL,
+}
 
 /** Preset options. */
 export interface Wishes {
@@ -35,22 +70,18 @@ export class Plan {
   strict = $state(usual.strict_movement)
   lastTurn = $state<number | null>(usual.last_turn)
   timed = $state(usual.timed)
-  clock = $state<ClockKind>('none')
-  /** Everybody's initial bank. */
-  bankMinutes = $state(90)
-  incrementSeconds = $state(30)
-  decisionHours = $state(24)
-  phaseHours = $state(24)
-  /** 0: trade has no clock of its own (X8). */
-  tradeMinutes = $state(0)
+  #pace = $state<Pace | null>(null)
+  /** What was changed of the times that go with the pace. */
+  #changed = $state.raw<Partial<Times>>({})
   graceMinutes = $state(0)
   atEnd = $state<AtEnd>('default')
   misses = $state(2)
-  nights = $state(false)
   nightBegins = $state('22:00')
   nightEnds = $state('08:00')
   weekends = $state(false)
   language = $state(words.language)
+  /** When the game begins without the host. */
+  begin = $state<Beginning>('ready')
 
   constructor({ players = default_players, people = players, own = 1 }: Wishes = {}) {
     this.#players = players
@@ -84,6 +115,31 @@ export class Plan {
 
   set own(own: number) {
     this.#own = Math.min(own, this.#people)
+  }
+
+  /** Whether anybody is expected who is not at this device. */
+  get hasOthers(): boolean {
+    return this.#people > this.#own
+  }
+
+  /** The chosen pace; games with others have a clock unless somebody decides otherwise. */
+  get pace(): Pace {
+    return this.#pace ?? (this.hasOthers ? (this.short ? 'live' : 'evening') : 'none')
+  }
+
+  set pace(pace: Pace) {
+    this.#pace = pace
+    this.#changed = {}
+  }
+
+  /** What is agreed about time: what goes with the pace, unless it was changed. */
+  get times(): Readonly<Times> {
+    return { ...PACES[this.pace], ...this.#changed }
+  }
+
+  /** Change something about time. */
+  change(times: Partial<Times>): void {
+    this.#changed = { ...this.#changed, ...times }
   }
 
   maps = $derived(mapsFor(this.#players))
@@ -123,17 +179,21 @@ export class Plan {
       clock: this.clockRules(),
       language: this.language,
       take: this.#own,
+      people_first: true,
+      begin: this.hasOthers ? this.begin : 'full',
+      stand_in: this.times.awayMinutes * MINUTE,
     }
   }
 
   clockRules(): ClockRules {
-    const trade = this.tradeMinutes * MINUTE
-    if (this.clock === 'none') return { kind: 'none', trade }
-    const bank = this.clock === 'bank'
+    const { clock, incrementSeconds, tradeMinutes } = this.times
+    const trade = tradeMinutes * MINUTE
+    if (clock === 'none') return { kind: 'none', trade }
+    const bank = clock === 'bank'
     const rules: ClockRules = {
-      kind: this.clock,
+      kind: clock,
       seconds: this.#seconds(),
-      increment: bank ? this.incrementSeconds : 0,
+      increment: bank ? incrementSeconds : 0,
       trade,
       grace: this.graceMinutes * MINUTE,
       at_end: this.atEnd,
@@ -144,16 +204,18 @@ export class Plan {
   }
 
   #seconds(): number {
-    if (this.clock === 'bank') return this.bankMinutes * MINUTE
-    return (this.clock === 'phase' ? this.phaseHours : this.decisionHours) * HOUR
+    const { clock, bankMinutes, decisionHours, phaseHours } = this.times
+    if (clock === 'bank') return bankMinutes * MINUTE
+    return (clock === 'phase' ? phaseHours : decisionHours) * HOUR
   }
 
   #off(): NonNullable<ClockRules['off']> {
+    const { nights } = this.times
     return {
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       days: this.weekends ? WEEKEND : [],
-      begin: this.nights ? minuteOf(this.nightBegins) : 0,
-      end: this.nights ? minuteOf(this.nightEnds) : 0,
+      begin: nights ? minuteOf(this.nightBegins) : 0,
+      end: nights ? minuteOf(this.nightEnds) : 0,
     }
   }
 }

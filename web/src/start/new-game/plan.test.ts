@@ -10,11 +10,11 @@ beforeAll(() => words.use('en'))
 const HOUR = 3600
 
 describe('a new game', () => {
-  it('is one for as few people as can play, without a clock where nothing was said', async () => {
+  it('is one for as few people as can play, with a bank for an evening', async () => {
     const game = await new Plan().game()
     expect(game.seats).toHaveLength(default_players)
     expect(game.seats.every((seat) => seat.computer === null)).toBe(true)
-    expect(game).toMatchObject({ map: 'west', track: 'basic', take: 1, clock: { kind: 'none' } })
+    expect(game).toMatchObject({ map: 'west', track: 'basic', take: 1, clock: { kind: 'bank' } })
     expect(game.name).toMatch(new RegExp(`day, ${default_players} players$`))
   })
 
@@ -57,21 +57,58 @@ describe('a new game', () => {
     expect((await plan.game()).map).toBe('both')
   })
 
+  it('has no clock where somebody plays alone, at one screen, or wants none', async () => {
+    const clockOf = async (plan: Plan): Promise<unknown> => (await plan.game()).clock?.kind
+    expect(await clockOf(new Plan({ people: 1 }))).toBe('none')
+    expect(await clockOf(new Plan({ people: 3, own: 3 }))).toBe('none')
+    const plan = new Plan()
+    plan.pace = 'none'
+    plan.short = true
+    expect(await clockOf(plan)).toBe('none')
+  })
+
+  it('has a faster clock for a Short Game, which can be changed', () => {
+    const plan = new Plan()
+    plan.short = true
+    expect(plan.pace).toBe('live')
+    expect(plan.clockRules()).toMatchObject({ kind: 'bank', seconds: 1200, increment: 45 })
+    plan.change({ bankMinutes: 25 })
+    expect(plan.clockRules().seconds).toBe(1500)
+    plan.pace = 'evening'
+    expect(plan.clockRules().seconds).toBe(5400)
+  })
+
+  it('waits longer for who is away where it lasts longer', async () => {
+    const plan = new Plan()
+    const waits = async (): Promise<unknown> => (await plan.game()).stand_in
+    expect(await waits()).toBe(600)
+    plan.pace = 'weeks'
+    expect(await waits()).toBe(48 * HOUR)
+    plan.change({ awayMinutes: 0 })
+    expect(await waits()).toBe(0)
+  })
+
+  it('begins when all are ready, or at once where nobody else is expected', async () => {
+    expect(await new Plan().game()).toMatchObject({ begin: 'ready', people_first: true })
+    expect((await new Plan({ people: 1 }).game()).begin).toBe('full')
+  })
+
   it('has a bank for an evening', () => {
     const plan = new Plan()
-    plan.clock = 'bank'
-    plan.tradeMinutes = 20
-    plan.nights = true
+    plan.pace = 'evening'
+    plan.change({ tradeMinutes: 20, nights: true })
     expect(plan.clockRules()).toMatchObject({ seconds: 5400, increment: 30, trade: 1200 })
     expect(plan.clockRules()).not.toHaveProperty('off')
   })
 
   it('has days for decisions, and nights and weekends off', () => {
     const plan = new Plan()
-    plan.clock = 'decision'
+    plan.pace = 'weeks'
     expect(plan.clockRules()).toMatchObject({ seconds: 24 * HOUR, increment: 0 })
+    plan.change({ nights: false })
     expect(plan.clockRules().off).toMatchObject({ days: [], begin: 0, end: 0 })
-    plan.nights = plan.weekends = true
+    plan.change({ nights: true })
+    plan.weekends = true
     expect(plan.clockRules().off).toMatchObject({ days: [5, 6], begin: 22 * 60, end: 8 * 60 })
   })
 })

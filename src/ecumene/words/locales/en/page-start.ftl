@@ -103,7 +103,7 @@ page-start-create-about = { $players } players, { $map ->
 page-start-create-it = Create
 page-start-change = Change
 page-start-join = Join a game
-page-start-join-about = Paste the link you were sent
+page-start-join-about = Paste the link you were sent, or type the code
 page-start-join-example = https://…
 page-start-join-it = Join
 page-start-bad-link = This link is incomplete. Copy it again, with everything after the #.
@@ -178,11 +178,6 @@ page-new-people-about = Computers take the other seats, and any still free when 
 page-new-here-about = A curtain hides the cards while you pass it on.
 page-new-computer = Computer player
 page-new-time = Time
-page-new-clock = Clock
-page-new-no-clock = None
-page-new-no-clock-about = Everybody takes their time.
-page-new-bank = Live
-page-new-bank-about = A time bank for each player, for one evening.
 page-new-slow = Correspondence
 page-new-slow-about = A day or so for every decision.
 page-new-phase = Correspondence, phase by phase
@@ -257,7 +252,8 @@ page-new-go = Go to the game
 ## Links
 
 page-links = Links
-page-links-once = Shown only once. Anyone with a link can use it. Copy what you need.
+page-links-once = Send one to whom you like: anyone with a link can use it. You can make new ones below.
+page-links-alone = Let somebody watch
 page-links-join = For players
 page-links-watch = For spectators and wall displays
 page-links-more = More links
@@ -267,12 +263,6 @@ page-links-seat = For seat { $number } only
 ## Joining by a link
 
 page-join-title = Join a game
-# $kind (String) - join, seat, watch or host
-page-join-for = { $kind ->
-        [watch] You are invited to watch.
-        [host] This link lets you run a game.
-       *[join] You are invited to play.
-    }
 page-join-again = Try again
 page-join-joining = One moment …
 page-join-seated = You have seat { $number }.

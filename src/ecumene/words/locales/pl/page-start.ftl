@@ -109,7 +109,7 @@ page-start-create-about = { $players } graczy, { $map ->
 page-start-create-it = Utwórz
 page-start-change = Zmień
 page-start-join = Dołącz do gry
-page-start-join-about = Wklej otrzymany link
+page-start-join-about = Wklej otrzymany link albo wpisz kod
 page-start-join-example = https://…
 page-start-join-it = Dołącz
 page-start-bad-link = Ten link jest niepełny. Skopiuj go jeszcze raz, razem ze wszystkim po znaku #.
@@ -191,11 +191,6 @@ page-new-people-about = Komputery zajmą pozostałe miejsca i te, które będą 
 page-new-here-about = Przy przekazywaniu karty zasłania kurtyna.
 page-new-computer = Gracz komputerowy
 page-new-time = Czas
-page-new-clock = Zegar
-page-new-no-clock = Brak
-page-new-no-clock-about = Każdy myśli, ile chce.
-page-new-bank = Na żywo
-page-new-bank-about = Zapas czasu dla każdego, na jeden wieczór.
 page-new-slow = Korespondencyjnie
 page-new-slow-about = Mniej więcej dzień na każdą decyzję.
 page-new-phase = Korespondencyjnie, faza po fazie
@@ -284,7 +279,8 @@ page-new-go = Do gry
 ## Linki
 
 page-links = Linki
-page-links-once = Widać je tylko raz. Linku może użyć każdy, kto go ma. Skopiuj te, których potrzebujesz.
+page-links-once = Wyślij, komu chcesz: linku może użyć każdy, kto go ma. Nowe linki utworzysz poniżej.
+page-links-alone = Pokaż komuś grę
 page-links-join = Dla graczy
 page-links-watch = Dla widzów i na ekran na ścianie
 page-links-more = Więcej linków
@@ -294,12 +290,6 @@ page-links-seat = Tylko dla miejsca { $number }
 ## Dołączanie przez link
 
 page-join-title = Dołącz do gry
-# $kind (String) - join, seat, watch albo host
-page-join-for = { $kind ->
-        [watch] Masz zaproszenie do oglądania gry.
-        [host] Ten link pozwala prowadzić grę.
-       *[join] Masz zaproszenie do gry.
-    }
 page-join-again = Spróbuj ponownie
 page-join-joining = Chwileczkę…
 page-join-seated = Masz miejsce { $number }.
