@@ -300,7 +300,7 @@ export class GameSession {
 
   #keepInfo(now: Now): void {
     if (!this.info) return
-    const { stage, turn, phase, waited, paused } = now
+    const { stage, turn, phase, waited, paused, pace } = now
     this.info = {
       ...this.info,
       stage,
@@ -308,6 +308,7 @@ export class GameSession {
       phase,
       waited,
       paused,
+      pace,
       seats: now.seats ?? this.info.seats,
     }
     if (stage === 'over' && this.info.seed === null) void this.renew().catch(() => undefined)

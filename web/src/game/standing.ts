@@ -2,6 +2,7 @@
 import type { PlayerView, SeatInfo, View, Waited } from '$/api/types'
 import { phases } from '$generated/rules.json'
 import { civilizations, tracks } from '$/facts/facts'
+import { words } from '$/words/language.svelte'
 
 export interface Row {
   seat: number
@@ -21,6 +22,13 @@ export type Order = 'census' | 'cards' | 'points'
 export function orderIn(phase: number): Order {
   if (phase < phases['trade-cards']) return 'census'
   return phase < phases.calamities ? 'cards' : 'points'
+}
+
+/** What whoever answers for a seat is called: an owner, or the computer player in it. */
+export function personOf(seat: SeatInfo | null): { name: string; computer: boolean } {
+  if (seat?.name) return { name: seat.name, computer: false }
+  const computer = (seat?.computer ?? null) !== null
+  return { name: seat?.called ? words.name(seat.called) : '', computer }
 }
 
 /** The players as rows of a table, in order. */

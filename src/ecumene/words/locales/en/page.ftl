@@ -98,7 +98,6 @@ page-rail-order = { $order ->
        *[points] By points
     }
 page-rail-you = you
-page-rail-computer = computer
 page-rail-step = Space { $step } of the A.S.T.
 page-rail-cities = cities
 page-rail-tokens = tokens

@@ -98,7 +98,6 @@ page-rail-order = { $order ->
        *[points] Według punktów
     }
 page-rail-you = ty
-page-rail-computer = komputer
 page-rail-step = Pole { $step } Toru Historii
 page-rail-cities = miasta
 page-rail-tokens = żetony
