@@ -8,13 +8,17 @@ import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom'
 import type { Covering } from './covers.svelte'
 import type { Box, Point } from '$/board/map/geometry'
-import { within } from './screen-boxes'
+import { NAMED } from '$/board/view/levels'
+import { aroundAll, fullest, within } from './screen-boxes'
 
 const REDRAW_AFTER = 150
 const NEAREST = 1.4
-/** The scale for showing an area, and the scale from which its pieces can be read. */
+/** The nearest to which it goes by itself, and the scale from which names and pieces can be read. */
 const CLOSE = 0.42
-const READABLE = 0.28
+const READABLE = NAMED
+/** Room around what is shown, and for the tools at the right. */
+const MARGIN = 40
+const TOOLS = 64
 const TRAVEL = 350
 const STEP = 1.5
 
@@ -113,23 +117,55 @@ export class Camera {
   }
 
   /**
-   * Bring a box into the free part of the board.
-   *
-   * `close`: near enough to read what is there; `least`: no farther than this, even if it is cut
-   * off.
+   * Bring a box into the clear part of the board, as near as it fits, but no nearer than names and
+   * pieces go together.
    */
-  show(box: Box, { close = false, travel = true, margin = 40, least = 0 } = {}): void {
-    const free = this.covering.free
-    const width = Math.max(free.right - free.left - 2 * margin, 40)
-    const height = Math.max(free.bottom - free.top - 2 * margin, 40)
-    const fitting = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
-    const wanted = close ? Math.max(this.now.k, CLOSE) : NEAREST
-    this.#goTo(
-      [(box.left + box.right) / 2, (box.top + box.bottom) / 2],
-      [(free.left + free.right) / 2, (free.top + free.bottom) / 2],
-      Math.max(Math.min(fitting, wanted), least),
-      travel,
-    )
+  show(box: Box, { travel = true, margin = MARGIN, most = CLOSE } = {}): void {
+    this.#fit(box, Math.min(this.#fitting(box, margin), most), travel)
+  }
+
+  /** Bring everything into the clear part, as large as it goes. */
+  showAll(box: Box, travel = true): void {
+    this.show(box, { travel, margin: 12, most: NEAREST })
+  }
+
+  /**
+   * Let several boxes be seen, near enough to be read. Nothing moves if they are; otherwise as
+   * little as possible changes. Where they are too far apart, as many as possible are shown.
+   */
+  bring(boxes: readonly Box[], travel = true): void {
+    if (!boxes.length) return
+    const seen = boxes.filter((box) => this.sees(box))
+    if (seen.length === boxes.length) return
+    const all = aroundAll(boxes)
+    const fitting = this.#fitting(all)
+    if (fitting >= READABLE) {
+      const wanted = Math.max(this.now.k, READABLE)
+      return this.#fit(all, Math.min(fitting, this.now.k < READABLE ? CLOSE : wanted), travel)
+    }
+    if (2 * seen.length >= boxes.length) return
+    const { width, height } = this.#room(MARGIN)
+    this.#fit(fullest(boxes, width / READABLE, height / READABLE), READABLE, travel)
+  }
+
+  /** The room in which something can be shown, in pixels. */
+  #room(margin: number): { width: number; height: number } {
+    const { left, right, top, bottom } = this.covering.clear
+    return {
+      width: Math.max(right - left - margin - Math.max(margin, TOOLS), 40),
+      height: Math.max(bottom - top - 2 * margin, 40),
+    }
+  }
+
+  #fitting(box: Box, margin = MARGIN): number {
+    const { width, height } = this.#room(margin)
+    return Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
+  }
+
+  #fit(box: Box, k: number, travel: boolean): void {
+    const { left, right, top, bottom } = this.covering.clear
+    const middle: Point = [(left + right - TOOLS + MARGIN) / 2, (top + bottom) / 2]
+    this.#goTo([(box.left + box.right) / 2, (box.top + box.bottom) / 2], middle, k, travel)
   }
 
   /** Restore an earlier view. */
@@ -137,11 +173,11 @@ export class Camera {
     this.#set(zoomIdentity.translate(x, y).scale(k))
   }
 
-  /** Whether a box is in the free part, and near enough to be read. */
+  /** Whether a box is in the clear part, and near enough to be read. */
   sees(box: Box): boolean {
     const [left, top] = this.toScreen([box.left, box.top])
     const [right, bottom] = this.toScreen([box.right, box.bottom])
-    return this.now.k >= READABLE && within(this.covering.free, { left, top, right, bottom })
+    return this.now.k >= READABLE && within(this.covering.clear, { left, top, right, bottom })
   }
 
   /** Bring a point of the board to a point of the screen. */

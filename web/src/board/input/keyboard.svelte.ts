@@ -28,7 +28,7 @@ export class Steering {
     if (isDirection(key)) return shiftKey ? () => this.#pan(key) : () => this.#step(key)
     if (key === '+' || key === '=') return () => camera.nearer()
     if (key === '-') return () => camera.farther()
-    if (key === '0') return () => camera.show(this.scene.whole())
+    if (key === '0') return () => camera.showAll(this.scene.whole())
     if (this.place === null) return null
     if (key === 'Enter' || key === ' ') return () => this.#touch(shiftKey, false)
     if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) return () => this.#touch(false, true)
@@ -47,8 +47,7 @@ export class Steering {
     const next = here ? nextPlace(stops, here, direction) : this.#first(stops)
     if (next === null) return
     this.place = next
-    const box = this.scene.files.geometry.boxOf([next])
-    if (box && !this.scene.camera.sees(box)) this.scene.camera.show(box, { close: true })
+    this.scene.camera.bring([this.scene.roomOf(next)])
   }
 
   /** The stop nearest to the middle of the view. */
@@ -62,7 +61,7 @@ export class Steering {
   #touch(shift: boolean, long: boolean): void {
     const { stage, camera } = this.scene
     const area = this.place!
-    if (!stage.touch) return this.opened(area)
+    if (!stage.touch || (long && this.scene.offers(area))) return this.opened(area)
     const [x, y] = camera.toWindow(this.scene.spot(area))
     stage.touch({ area, shift, long, x, y })
   }

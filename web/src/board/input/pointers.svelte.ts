@@ -99,11 +99,18 @@ export class Touching {
     this.#touch(event, press.finger, false)
   }
 
-  /** The second button of a mouse; for a finger, the long press has been handled already. */
+  /**
+   * The second button of a mouse asks and never chooses: what there is, or why nothing can be chosen
+   * there. For a finger, the long press has been handled already.
+   */
   menu = (event: MouseEvent): void => {
     event.preventDefault()
-    if (!(event instanceof PointerEvent) || event.pointerType === 'mouse')
-      this.#touch(event, false, true)
+    if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
+    const place = this.#meant(event)
+    if (place !== null && this.scene.offers(place)) {
+      this.#leave()
+      this.opened(place)
+    } else this.#touch(event, false, true)
   }
 
   leave = (): void => this.#leave()
@@ -144,8 +151,8 @@ export class Touching {
 
   #comeNearer(event: MouseEvent): void {
     const { ground, pieces } = this.#pointed(event, REACH.tap)
-    const box = this.scene.files.geometry.boxOf([pieces ?? ground ?? ''])
-    if (box) this.scene.camera.show(box, { close: true })
+    const place = pieces ?? ground
+    if (place !== null) this.scene.camera.bring([this.scene.roomOf(place)])
   }
 
   #rest(event: PointerEvent): void {

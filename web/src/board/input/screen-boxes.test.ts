@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { beside, distance, freePart, within } from './screen-boxes'
+import { beside, distance, freePart, fullest, within } from './screen-boxes'
 
 const board = { left: 0, top: 0, right: 1136, bottom: 848 }
 
@@ -50,5 +50,19 @@ describe('a card beside its target', () => {
     const phone = { left: 0, top: 0, right: 390, bottom: 472 }
     const at = beside({ left: 180, right: 212, top: 100, bottom: 132 }, 288, 200, phone)
     expect(at).toEqual([52, 144])
+  })
+})
+
+describe('a window on more than it can hold', () => {
+  const box = (left: number, top: number) => ({ left, top, right: left + 10, bottom: top + 10 })
+
+  it('is where the most is', () => {
+    const near = [box(100, 100), box(150, 120), box(120, 160)]
+    expect(fullest([box(0, 0), ...near, box(900, 500)], 100, 100)).toEqual({
+      left: 100,
+      top: 100,
+      right: 160,
+      bottom: 170,
+    })
   })
 })

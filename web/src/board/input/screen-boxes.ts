@@ -7,12 +7,7 @@ export function freePart(board: Box, covers: readonly Box[]): Box {
 }
 
 function largestBeside(free: Box, cover: Box): Box {
-  const apart =
-    cover.right <= free.left ||
-    cover.left >= free.right ||
-    cover.bottom <= free.top ||
-    cover.top >= free.bottom
-  if (apart) return free
+  if (!overlap(free, cover)) return free
   const beside: Box[] = [
     { ...free, left: cover.right },
     { ...free, right: cover.left },
@@ -22,8 +17,39 @@ function largestBeside(free: Box, cover: Box): Box {
   return beside.reduce((one, other) => (surface(other) > surface(one) ? other : one))
 }
 
-function surface(box: Box): number {
+export function surface(box: Box): number {
   return Math.max(box.right - box.left, 0) * Math.max(box.bottom - box.top, 0)
+}
+
+/** Where a window of a size holds the most of some boxes; boxes around all of them if it can. */
+export function fullest(boxes: readonly Box[], width: number, height: number): Box {
+  let [best, most] = [boxes[0]!, 0]
+  for (const { left } of boxes)
+    for (const { top } of boxes) {
+      const frame = { left, top, right: left + width, bottom: top + height }
+      const held = boxes.filter((box) => within(frame, box))
+      if (held.length > most) [best, most] = [aroundAll(held), held.length]
+    }
+  return best
+}
+
+/** A box around others, of which there is one at least. */
+export function aroundAll(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  }
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    one.right > other.left &&
+    one.top < other.bottom &&
+    one.bottom > other.top
+  )
 }
 
 export function within(outer: Box, inner: Box): boolean {
@@ -57,9 +83,30 @@ export function beside(target: Box, width: number, height: number, frame: Box): 
     [x, target.bottom + APART],
     [x, target.top - APART - height],
   ]
-  const fits = ([left, top]: Point): boolean =>
-    within(frame, { left, top, right: left + width, bottom: top + height })
-  return places.find(fits) ?? [clamped(target.right + APART, frame.left, frame.right - width), y]
+  const boxAt = ([left, top]: Point): Box => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  })
+  const fitting = places.find((place) => within(frame, boxAt(place)))
+  if (fitting) return fitting
+  // Nowhere is room: inside the frame, where it covers the least.
+  const inside = places.map(([left, top]): Point => [
+    clamped(left, frame.left, frame.right - width),
+    clamped(top, frame.top, frame.bottom - height),
+  ])
+  const covered = (place: Point): number => surface(common(target, boxAt(place)))
+  return inside.reduce((one, other) => (covered(other) < covered(one) ? other : one))
+}
+
+function common(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  }
 }
 
 function clamped(value: number, least: number, most: number): number {

@@ -28,8 +28,9 @@ export interface Arrow {
 /** How an area was touched. */
 export interface Touch {
   area: string
+  /** As many as possible, or just one: as the question has it. */
   shift: boolean
-  /** Long press or right click: explain why not, or choose all. */
+  /** Long press: choose all; also by right click where nothing can be chosen: explain why not. */
   long: boolean
   /** The position in pixels of the window, for popups beside it. */
   x: number

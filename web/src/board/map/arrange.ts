@@ -53,7 +53,7 @@ const FAR = 1500
 
 /** What is drawn of the pieces of a place. */
 export function itemsOf(pieces: readonly Piece[], level: Level, clash: boolean): Item[] {
-  if (level.name === 'discs') return discsOf(pieces)
+  if (level.name !== 'plates') return discsOf(pieces)
   const stacks = pieces.filter((piece) => piece.kind === 'tokens')
   const others = pieces.filter((piece) => piece.kind !== 'tokens').map(plateOf)
   const cities = others.filter((item) => item.shape === 'city')

@@ -10,7 +10,7 @@ describe('what is drawn at which zoom', () => {
     [0.199, 'discs', 1, false],
     [0.1, 'discs', 1, false],
     [0.099, 'discs', 0.75, false],
-    [0.02, 'discs', 0.55, false],
+    [0.02, 'realms', 1, false],
   ])('at %d pixels: %s of size %d, names %s', (pixels, name, scale, names) => {
     expect(levelAt(pixels)).toMatchObject({ name, scale, names })
   })

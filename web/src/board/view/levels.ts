@@ -1,7 +1,8 @@
 /** How much detail of the pieces is drawn at which zoom, in pixels per tenth of a board unit. */
 
 export interface Level {
-  name: 'plates' | 'discs'
+  /** Pieces with numbers, discs, or one disc for the places of a party near each other. */
+  name: 'plates' | 'discs' | 'realms'
   /** The size of pieces; they do not zoom with the map. */
   scale: number
   /** The number of parties whose tokens are shown in an area before "+2" stands for the rest. */
@@ -14,9 +15,9 @@ const FULL = 0.28
 /** Scale from which areas have names. */
 export const NAMED = 0.2
 const FAR = 0.1
-/** Scale below which pieces would cover each other; they get smaller, down to a limit. */
+/** Scale below which pieces would cover each other; they get smaller, as far as they can be seen. */
 const CROWDED = 0.07
-const SMALLEST = 0.55
+const HEAPED = 0.05
 /** Factor for the size of pieces on a table screen, which is seen from a distance. */
 export const WALL = 1.4
 
@@ -24,8 +25,8 @@ export const WALL = 1.4
 export function levelAt(pixels: number, size = 1): Level {
   if (pixels >= FULL) return { name: 'plates', scale: size, parties: Infinity, names: true }
   if (pixels >= NAMED) return { name: 'plates', scale: 0.85 * size, parties: 2, names: true }
-  const far = Math.max(0.75 * Math.min(pixels / CROWDED, 1), SMALLEST)
-  const scale = (pixels >= FAR ? 1 : far) * size
+  if (pixels < HEAPED) return { name: 'realms', scale: size, parties: Infinity, names: false }
+  const scale = (pixels >= FAR ? 1 : 0.75 * Math.min(pixels / CROWDED, 1)) * size
   return { name: 'discs', scale, parties: Infinity, names: false }
 }
 

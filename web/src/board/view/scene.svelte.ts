@@ -1,6 +1,6 @@
 /** What the board shows of a game: the areas in play, the pieces, and how they are drawn. */
 import type { View } from '$/api/types'
-import { areasOfRegions } from '$/facts/facts'
+import { areas, areasOfRegions, seas } from '$/facts/facts'
 import { theme } from '$/theme.svelte'
 import { words } from '$/words/language.svelte'
 import { arrange, inRow, itemsOf, type Group } from '$/board/map/arrange'
@@ -12,6 +12,8 @@ import { middleOf, type Box, type Point } from '$/board/map/geometry'
 import { levelAt, WALL } from './levels'
 import { liking } from './preferences.svelte'
 import { paintOf, type Paint } from '$/board/map/parties'
+import { holdersOf, realmsOf } from '$/board/map/realms'
+import { readableNames, type Fitted } from '$/board/map/readable-names'
 import type { Stage } from '$/board/input/stage.svelte'
 import {
   placesOf,
@@ -22,8 +24,12 @@ import {
   type Standing,
 } from '$/board/map/pieces'
 
-/** What pointers need from the scene. */
+/** The room that a pointer takes, in pixels. */
 const POINTER = 16
+/** The room of the ring around pieces that are chosen, in pixels. */
+export const RING = 5
+/** The room for pieces and name around the middle of either, in tenths of a board unit. */
+const AROUND = 90
 
 export class Scene {
   readonly #middles = new Map<string, Point>()
@@ -50,9 +56,44 @@ export class Scene {
   level = $derived.by(() => levelAt(this.camera.pixels, this.size))
   standing: Standing = $derived.by(() => standingOf(this.view()))
   groups = $derived.by(() => this.#groups())
+  /** Who holds which land, where that is all that can be seen. */
+  held: ReadonlyMap<string, Party> = $derived.by(() =>
+    this.level.name === 'realms' && this.stage.shows.pieces ? holdersOf(this.standing) : new Map(),
+  )
   byPlace: ReadonlyMap<string, Group> = $derived(
     new Map(this.groups.map((group) => [group.place, group])),
   )
+
+  /** The names as they are drawn between the pieces, one's own places and city sites first. */
+  names: ReadonlyMap<string, Fitted> = $derived.by(() => {
+    const { labels } = this.files
+    const { pixels } = this.camera
+    const inPlay = (place: string): boolean => this.inPlay.has(place)
+    const listed = this.level.names ? [...areas.keys()].sort(this.#rank()) : []
+    const names = [...listed, ...seas.keys()].map((place) => ({
+      place,
+      label: labels.of(place, words.language),
+      grows: seas.has(place) || inPlay(place),
+    }))
+    const taken = this.groups.map(({ at: [x, y], width, height, scale }) => {
+      const dx = (width * scale) / pixels / 2 + RING / pixels
+      const dy = (height * scale) / pixels / 2 + RING / pixels
+      return { left: x - dx, right: x + dx, top: y - dy, bottom: y + dy }
+    })
+    return readableNames(names, pixels, taken)
+  })
+
+  /** Which of two areas it matters more to name. */
+  #rank(): (one: string, other: string) => number {
+    const { seat } = this.view()
+    const worth = (place: string): number => {
+      const pieces = this.standing.get(place) ?? []
+      if (pieces.some((piece) => piece.party === seat)) return 3
+      return (pieces.length ? 1 : 0) + (areas.get(place)!.site ? 1 : 0)
+    }
+    const worths = new Map([...areas.keys()].map((place) => [place, worth(place)]))
+    return (one, other) => worths.get(other)! - worths.get(one)!
+  }
 
   /** The places that can be touched now: targets, or pieces to pick up. */
   asked: ReadonlySet<string> = $derived.by(() => {
@@ -64,10 +105,18 @@ export class Scene {
     ...(this.asked.size ? this.asked : this.standing.keys()),
   ])
 
+  /** Whether a touch of a place chooses it, or picks up what is there. */
+  offers(place: string): boolean {
+    return this.stage.targets.has(place) || (this.stage.drag?.from.has(place) ?? false)
+  }
+
   paint = (party: Party, kind: PieceKind): Paint =>
     paintOf(this.view(), party, kind, liking.contrast)
 
   #groups(): Group[] {
+    const { level, camera, stage } = this
+    if (level.name === 'realms' && stage.shows.pieces)
+      return realmsOf(this.standing, (place) => this.middle(place), camera.pixels, level.scale)
     const marked = this.stage.shows.marks ? this.stage.badges.keys() : []
     const places = new Set([...(this.stage.shows.pieces ? this.standing.keys() : []), ...marked])
     return [...places].map((place) => this.#group(place))
@@ -88,7 +137,7 @@ export class Scene {
   #arrange(place: string, pieces: readonly Piece[], clash: boolean): Group {
     const { level, camera } = this
     const items = itemsOf(pieces, level, clash)
-    if (level.name === 'discs') return inRow(place, items, this.middle(place), level.scale)
+    if (level.name !== 'plates') return inRow(place, items, this.middle(place), level.scale)
     const { spots } = this.files.labels.of(place, words.language)
     return arrange(place, items, spots, camera.pixels, level.scale)
   }
@@ -104,7 +153,7 @@ export class Scene {
   spot(place: string): Point {
     const group = this.byPlace.get(place)
     if (group) return group.at
-    if (this.level.name === 'discs') return this.middle(place)
+    if (this.level.name !== 'plates') return this.middle(place)
     const spot = this.files.labels.of(place, words.language).spots[0]!
     return [spot.x, spot.y]
   }
@@ -137,15 +186,25 @@ export class Scene {
     }
   }
 
-  /** What to show first: the reader's pieces, else their region, else everything in play. */
-  home(): Box {
+  /** What of a place has to be seen to read it: its name, and where its pieces stand. */
+  roomOf(place: string): Box {
+    const [x, y] = this.spot(place)
+    const { lines } = this.files.labels.of(place, words.language)
+    const [across, down] = [lines.map((line) => line[1]), lines.map((line) => line[2])]
+    return {
+      left: Math.min(x, ...across) - AROUND,
+      right: Math.max(x, ...across) + AROUND,
+      top: Math.min(y, ...down) - AROUND,
+      bottom: Math.max(y, ...down) + AROUND,
+    }
+  }
+
+  /** What to show first: the reader's pieces, else their region; nothing for who has neither. */
+  home(): string[] {
     const { seat, players } = this.view()
-    const { geometry } = this.files
     const civ = seat === null ? null : players[seat]?.civilization
     const own = seat === null ? [] : placesOf(this.standing, seat)
-    const region = civ ? [...areasOfRegions([civ])] : []
-    const chosen = own.length ? own : region
-    return geometry.boxOf(chosen) ?? this.whole()
+    return own.length || !civ ? own : [...areasOfRegions([civ])]
   }
 
   whole(): Box {
