@@ -423,10 +423,13 @@ def test_a_conflict_is_one_sentence_once_it_is_over() -> None:
     began = ev.ConflictBegan(ATHENS, {ME: 2, ANNA: 1})
     lost = ev.TokensLost(ATHENS, 1, (ev.Removal(ME, "token", ATHENS),))
     over = ev.ConflictEnded(ATHENS, {ME: 1, ANNA: 0})
-    assert told(began, lost, over) == ["Conflict in Athens: Minoa 2, Hellas 1. Left: Minoa 1."]
+    told_once = "Conflict in Athens: Minoa loses 1 and keeps 1, Hellas loses 1 and keeps none (F3)."
+    assert told(began, lost, over) == [told_once]
     assert len(told(began, lost)) == 2
     (nobody,) = told(began, lost, ev.ConflictEnded(ATHENS, {}))
-    assert nobody == "Conflict in Athens: Minoa 2, Hellas 1. Nobody is left."
+    assert nobody == (
+        "Conflict in Athens: Minoa loses 2 and keeps none, Hellas loses 1 and keeps none (F3)."
+    )
 
 
 def test_ships_given_in_a_conflict_explain_how_it_came_out() -> None:
@@ -438,7 +441,8 @@ def test_ships_given_in_a_conflict_explain_how_it_came_out() -> None:
         ev.ConflictEnded(ATHENS, {ME: 1, ANNA: 1}),
     )
     assert sentence.endswith(
-        "Left: Minoa 1, Hellas 1. Also given up (F3b): Hellas: a ship in Athens."
+        "Minoa loses 1 and keeps 1, Hellas keeps 1 (F3). "
+        "Also given up (F3b): Hellas: a ship in Athens."
     )
 
 

@@ -15,6 +15,7 @@ from ecumene.bots import Table
 from ecumene.data import MapName, TrackName, facts
 from ecumene.dialogue import Chronicle, Speaker, digest
 from ecumene.dialogue.digest.reader_losses import MOST_LISTED
+from ecumene.dialogue.digest.recap import recap
 from ecumene.dialogue.digest.stretch_summary import MOST_OWN, MOST_TURNS
 from ecumene.dialogue.digest.track_news import marker_stays
 from ecumene.rules import events as ev
@@ -81,7 +82,7 @@ def test_the_nearest_comes_first() -> None:
         "Calamities that struck you: Famine.",
         "You lost 5 tokens: 4 to Famine, 1 in the conflict in Knossos.",
         "Near you: Hellas to Thera 1.",
-        "Conflict in Knossos: Minoa 2, Hellas 3. Left: Minoa 1, Hellas 3.",
+        "Conflict in Knossos: Minoa loses 1 and keeps 1, Hellas keeps 3 (F3).",
         "Other players' calamities: Cyclone strikes Hatti.",
         "Cities built: Hatti 1.",
         "Forward on the A.S.T., to space 4: Hellas.",
@@ -334,4 +335,5 @@ def told_of(span: Span, game: Game) -> tuple[object, ...]:
         events += new
         chronicle.hear(new)
         passages += chronicle.catch_up()
-    return passages, digest(events, view(game, span.reader))
+    seen = view(game, span.reader)
+    return passages, digest(events, seen), recap(events, seen)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ecumene.dialogue.sentences.event_sentences import describe_event
+from ecumene.dialogue.sentences.event_log import EventLog
 from ecumene.rules.events import Event
 from ecumene.rules.format.codec import from_names, to_names
 from ecumene.seat import past_side
@@ -59,8 +59,8 @@ def pages(anna: Somebody, path: str) -> Iterator[Any]:
         since, more = page["number"], page["more"]
 
 
-def in_words(event: Any) -> Any:
-    return to_names(describe_event(from_names(event, Event)))
+def in_words(log: EventLog, event: Any) -> Any:
+    return to_names(log.line(from_names(event, Event)).sentence)
 
 
 @pytest.mark.parametrize("reader", ["watch", "seats/0"])
@@ -70,6 +70,7 @@ def test_a_story_tells_every_event_once_and_under_its_phase(
     path = f"/games/{over}/{reader}"
     expected: list[Any] = []
     when = (0, 0)
+    log = EventLog(None if reader == "watch" else 0)
     for message in all_messages(anna, path):
         if message["type"] == "table":
             expected.append((message["number"], when, message["sentence"]))
@@ -78,7 +79,7 @@ def test_a_story_tells_every_event_once_and_under_its_phase(
                 when = (event["turn"], event["phase"])
             elif when == (0, 0):
                 when = (1, 0)
-            expected.append((message["number"], when, in_words(event)))
+            expected.append((message["number"], when, in_words(log, event)))
     told: list[Any] = []
     for page in pages(anna, path):
         numbers = [each["number"] for each in page["passages"]]
@@ -131,7 +132,10 @@ def test_lines_say_whom_they_are_about_and_what_is_a_detail(anna: Somebody, over
         kinds.setdefault(line["sentence"]["key"], []).append(line)
     for line in kinds["event-moved"]:
         assert line["party"] == line["sentence"]["args"]["seat"]["party"]
-        assert line["main"] == (line["party"] == 0)
+        assert not line["main"], "the whole movement is told in a sentence"
+    assert {line["party"] for line in kinds["moved-player"] if line["main"]} == set(range(7))
+    assert all(line["main"] for line in kinds["fight-told"])
+    assert not any(line["main"] for line in kinds["event-tokens-lost"])
     assert all(line["main"] for line in kinds["event-city-built"])
     assert {line["party"] for line in kinds["event-calamities-counted"]} == {None}
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ecumene.dialogue import digest as digests
-from ecumene.dialogue.sentences import event_log
+from ecumene.dialogue.digest.recap import recap as retell
+from ecumene.dialogue.sentences.event_log import OF_WHOLES, EventLog, Line
 from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.rules.events import DealMade, PhaseBegan
+from ecumene.rules.phases.phase_names import phase_number
 from ecumene.rules.seen import standing
 from ecumene.seat import derived
 from ecumene.seat.exchange import (
@@ -15,6 +17,7 @@ from ecumene.seat.exchange import (
     Look,
     Moment,
     Moments,
+    Recap,
     Story,
     StoryPassage,
     ToldDeal,
@@ -24,10 +27,12 @@ from ecumene.seat.reader_messages import Happened, Stream, TableChanged
 from ecumene.seat.requests import Number, declared_by, reads
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ecumene.dialogue.sentences.sentence import Sentence
-    from ecumene.rules.view import View
+    from ecumene.rules.events import Event
+    from ecumene.rules.state.ids import PlaceNo, Seat
+    from ecumene.rules.view import PlayerView, View
     from ecumene.seat.reader_messages import Numbered, Reader
 
 MOST_MESSAGES: Final = 500
@@ -35,6 +40,7 @@ MOST_MESSAGES: Final = 500
 MOST_TOLD: Final = 200
 """Maximum messages put into words in one response."""
 SINCE: Final = Number("since", "The last message one has; 0 if it is not given.")
+MOVEMENT, TRADE = phase_number("movement"), phase_number("trade")
 
 
 class When(NamedTuple):
@@ -63,6 +69,9 @@ class Archive(Protocol):
     def moments(self) -> Iterable[Moment]:
         """The moments at which phases began."""
 
+    def own_answers(self) -> Iterable[int]:
+        """The messages with answers that the seat's owner gave in person, the last one first."""
+
     def view_at(self, number: int) -> View:
         """The game after a given message, as the reader could see it."""
 
@@ -86,12 +95,16 @@ class PastSide:
         """The reader's messages after a given one, in words."""
         start, last = since or 0, self._archive.number
         page = list(self._archive.dated(start, min(last, start + MOST_TOLD)))
-        counts = {each.number for each in standing(message for _, message in page)}
+        stands = standing(message for _, message in page)
+        counts = {each.number for each in stands}
+        log = EventLog(self._reader)
+        for event in self._begun_before(start, stands):
+            log.line(event)
         passages = [
             passage
             for when, message in page
             if message.number in counts
-            for passage in _passages(message, self._reader, when)
+            for passage in _passages(message, log, when)
         ]
         number = page[-1][1].number if page else start
         return Story(start, number, tuple(passages), more=number < last)
@@ -109,8 +122,69 @@ class PastSide:
         """What has happened since the last look, most relevant to the reader first."""
         start, last = since or 0, self._archive.number
         stands = standing(self._archive.told(start, last))
-        events = [event for each in stands if isinstance(each, Happened) for event in each.events]
-        return Digest(start, last, digests(events, self._archive.view()))
+        return Digest(start, last, digests(_events_of(stands), self._archive.view()))
+
+    @reads(
+        "/recap",
+        "past",
+        answer=Recap,
+        asker="anyone",
+        query=(Number("since", "A message; if it is not given, one's own last answer."),),
+    )
+    def recap(self, since: int | None) -> Recap:
+        """What has happened since one's own last answer: to oneself, nearby, and to the others."""
+        last = self._archive.number
+        start, told = self._own_stretch() if since is None else self._stretch(since)
+        stands = standing(told)
+        lines = retell(
+            _events_of(stands),
+            self._archive.view(),
+            earlier=self._begun_before(start, stands),
+            ships=_FirstShips(self._archive).of,
+        )
+        return Recap(start, last, lines)
+
+    def _stretch(self, since: int) -> tuple[int, list[Numbered]]:
+        """The messages after a given one, of which there may be none."""
+        start = min(max(0, since), self._archive.number)
+        return start, list(self._archive.told(start, self._archive.number))
+
+    def _own_stretch(self) -> tuple[int, list[Numbered]]:
+        """The messages from the owner's last answer that stands (O2).
+
+        All answers of the current movement or trade count as one: whoever makes a second offer
+        still wants to know what happened before. Spectators begin with the turn.
+        """
+        now, latest = self._archive.view(), self._archive.number
+        moments = {(each.turn, each.phase): each.number for each in self._archive.moments()}
+        if self._reader is None:
+            return self._stretch(moments.get((now.turn, 1), 1) - 1)
+        if now.phase in (MOVEMENT, TRADE):
+            latest = moments.get((now.turn, now.phase), latest)
+        for answer in self._archive.own_answers():
+            if answer <= latest:
+                start, told = self._stretch(answer - 1)
+                undone = [
+                    each.stands
+                    for each in told
+                    if isinstance(each, Happened) and each.stands is not None
+                ]
+                if min(undone, default=answer) >= answer:
+                    return start, told
+                latest = min(undone)
+        return self._stretch(0)
+
+    def _begun_before(self, since: int, page: Sequence[Numbered]) -> Iterable[Event]:
+        """The events of the phase before a page that ends a movement or conflict begun there."""
+        for event in _events_of(page):
+            if isinstance(event, PhaseBegan):
+                break
+            if isinstance(event, OF_WHOLES):
+                began = [each.number for each in self._archive.moments() if each.number <= since]
+                start = began[-1] - 1 if began else 0
+                stands = standing((*self._archive.told(start, since), *page))
+                return _events_of(each for each in stands if each.number <= since)
+        return ()
 
     @reads("/deals", "past", answer=ToldDeals, asker="anyone", query=(SINCE,))
     def deals(self, since: int | None) -> ToldDeals:
@@ -150,20 +224,40 @@ PAST_REQUESTS: Final = declared_by(PastSide)
 """All requests about history."""
 
 
-def _passages(message: Numbered, reader: Reader, when: When) -> Iterator[StoryPassage]:
+class _FirstShips:
+    """Where everybody's ships were when the last movement began; looked up only if need be."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+        self._players: Sequence[PlayerView] | None = None
+
+    def of(self, seat: Seat) -> Sequence[PlaceNo]:
+        """A player's ships."""
+        if self._players is None:
+            began = [each.number for each in self._archive.moments() if each.phase == MOVEMENT]
+            self._players = self._archive.view_at(began[-1]).players if began else ()
+        return self._players[seat].ships if self._players else ()
+
+
+def _events_of(messages: Iterable[Numbered]) -> Iterator[Event]:
+    return (event for each in messages if isinstance(each, Happened) for event in each.events)
+
+
+def _passages(message: Numbered, log: EventLog, when: When) -> Iterator[StoryPassage]:
     """A message in words, phase by phase; chat needs none."""
     if isinstance(message, TableChanged):
-        said = event_log.Line(message.sentence)
+        said = Line(message.sentence)
         yield StoryPassage(message.number, *when, (said,), table=True)
     if not isinstance(message, Happened):
         return
-    lines: list[event_log.Line] = []
+    lines: list[Line] = []
     heading: Sentence | None = None
     for event in message.events:
         if isinstance(event, PhaseBegan):
             if lines or heading is not None:
                 yield StoryPassage(message.number, *when, tuple(lines), heading)
+            log.line(event)
             when, lines, heading = When(event.turn, event.phase), [], describe_event(event)
         else:
-            lines.append(event_log.line(event, reader))
+            lines.append(log.line(event))
     yield StoryPassage(message.number, *when, tuple(lines), heading, message.stands)

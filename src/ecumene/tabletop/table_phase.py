@@ -12,7 +12,7 @@ from ecumene.cases.case_form import Case, Head
 from ecumene.cases.case_position import lay_out
 from ecumene.data import TrackName
 from ecumene.dialogue.questions.question import Forecast
-from ecumene.dialogue.sentences.event_log import Line, line
+from ecumene.dialogue.sentences.event_log import EventLog, Line
 from ecumene.rules.game import Game
 from ecumene.rules.phases.phase_names import phase_number
 from ecumene.rules.state.ids import CivNo, Seat
@@ -63,7 +63,8 @@ class TablePhase:
 
     def progress(self) -> Progress:
         """Who is asked, and what has happened; at a real table everybody hears everything."""
-        told = tuple(line(event, None) for event in self._events())
+        log = EventLog(None)
+        told = tuple(map(log.line, self._events()))
         players = self.game.peek().players
         return Progress(tuple(self.game.pending), tuple(p.civilization for p in players), told)
 

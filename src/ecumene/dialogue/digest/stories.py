@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ecumene.data import Role, facts
 from ecumene.dialogue.digest.defences import calamity_of, helps, is_eruption
+from ecumene.dialogue.digest.fights import FightStory
 from ecumene.dialogue.digest.movements import ArrivedPieces
 from ecumene.dialogue.digest.remarks import Remark, with_remarks
 from ecumene.dialogue.digest.telling import concerns
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from ecumene.dialogue.digest.defences import Defences
     from ecumene.dialogue.digest.remarks import Note
     from ecumene.rules.events import Event
-    from ecumene.rules.state.ids import AdvanceNo, AreaNo, CardNo, Party, Seat
+    from ecumene.rules.state.ids import AdvanceNo, CardNo, Party, Seat
 
 EFFECTS: Final = (
     ev.CityAnnexed
@@ -90,17 +91,6 @@ class StrikeStory:
         """Whether something is lost to it; Slave Revolt is a check of support (K4)."""
         rule = calamity_of(self.card).rule
         return event.rule == rule or (event.rule == "K4" and self.card == SLAVE_REVOLT)
-
-
-@dataclass(frozen=True)
-class FightStory:
-    """A finished token conflict."""
-
-    area: AreaNo
-    before: dict[Party, int]
-    after: dict[Party, int]
-    besides: tuple[ev.Removal, ...] = ()
-    """What was given instead of tokens in the area, such as ships (F3b)."""
 
 
 Told: TypeAlias = "Note | Remark | FightStory"

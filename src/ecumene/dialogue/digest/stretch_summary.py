@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from ecumene.dialogue.digest.fights import FightStory
 from ecumene.dialogue.digest.movements import ArrivedPieces, Movements
 from ecumene.dialogue.digest.nearness import Surroundings, more
 from ecumene.dialogue.digest.reader_losses import MOST_LISTED, ReaderLosses, shortened
-from ecumene.dialogue.digest.stories import FightStory, StrikeStory, with_fights
+from ecumene.dialogue.digest.stories import StrikeStory, with_fights
+from ecumene.dialogue.digest.summaries import fight_in_words
 from ecumene.dialogue.digest.telling import COURSE
 from ecumene.dialogue.digest.track_news import SUCCESSION, end_is_near, marker_stays, why_it_stays
-from ecumene.dialogue.digest.wording import bought, fight_in_words, markers, strike_in_words
+from ecumene.dialogue.digest.wording import bought, markers, strike_in_words
 from ecumene.dialogue.sentences import sentence as of
 from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.dialogue.sentences.sentence import (
@@ -62,7 +64,7 @@ def digest(events: Iterable[Event], view: View) -> tuple[Sentence, ...]:
     told += _cities_near(seen, view, around)
     told += _strife(seen, view.seat)
     told += _gains(seen, view.seat)
-    told += _stays(seen, view)
+    told += marker_news(seen, view)
     told += _strikes(seen, view.seat)
     told += _cities(seen, view.seat, around)
     told += _doings(seen, view.seat)
@@ -148,7 +150,7 @@ def _gains(events: Iterable[Event], seat: Seat) -> list[Sentence]:
     return [*told[-MOST_OWN:], *drawn]
 
 
-def _stays(events: list[Event], view: View) -> Iterator[Sentence]:
+def marker_news(events: list[Event], view: View) -> Iterator[Sentence]:
     """That their marker did not move when the markers last moved, and why (H1)."""
     began = [
         number
@@ -247,20 +249,14 @@ def _course(events: Iterable[Event]) -> Iterator[Sentence]:
     """The course of the game: where the markers are, who leaves, and how it ends."""
     before: dict[Seat, int] = {}
     steps: dict[Seat, int] = {}
-    picked: list[Argument] = []
     rest: list[Sentence] = []
     for event in events:
         match event:
             case ev.MarkerMoved():
                 before.setdefault(event.seat, event.before)
                 steps[event.seat] = event.step
-            case ev.CivilizationPicked():
-                number = say("word-player", number=event.seat + 1)
-                picked.append(say("digest-entry", who=NamedPlayer(event.seat), what=number))
             case _ if isinstance(event, COURSE | ev.Leaving):
                 rest.append(describe_event(event))
-    if picked:
-        yield say("digest-picked", list=several(picked, "semicolon"))
     ahead = {seat: step for seat, step in steps.items() if step > before[seat]}
     if ahead:
         yield markers(ahead)

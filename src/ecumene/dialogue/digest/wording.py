@@ -12,14 +12,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from ecumene.dialogue.digest.defences import Defences, in_words
+from ecumene.dialogue.digest.fights import FightStory
 from ecumene.dialogue.digest.movements import ArrivedPieces
 from ecumene.dialogue.digest.nearness import Surroundings
 from ecumene.dialogue.digest.remarks import ChangeRemark, Remark, Spared, Stays
-from ecumene.dialogue.digest.stories import AbilityStory, FightStory, StrikeStory, stories
+from ecumene.dialogue.digest.stories import AbilityStory, StrikeStory, stories
+from ecumene.dialogue.digest.summaries import fight_in_words
 from ecumene.dialogue.digest.telling import concerns
 from ecumene.dialogue.digest.track_news import why_it_stays
 from ecumene.dialogue.sentences import sentence as of
-from ecumene.dialogue.sentences.arguments import arguments_of, removed
+from ecumene.dialogue.sentences.arguments import arguments_of
 from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.dialogue.sentences.sentence import (
     NamedOwner,
@@ -158,7 +160,7 @@ def _alone(story: Story) -> Sentence:
         case Spared(card=card):
             return say("digest-spared", card=of.NamedCard(card))
         case ChangeRemark():
-            return _changed(story)
+            return change_in_words(story)
         case ev.CalamitiesCounted():
             held = {seat: count for seat, count in story.counts.items() if count}
             return describe_event(replace(story, counts=held))
@@ -240,23 +242,11 @@ def markers(steps: Mapping[Seat, int]) -> Sentence:
     return say("digest-marker", list=several(listed, "semicolon"))
 
 
-def fight_in_words(fight: FightStory) -> Sentence:
-    """A conflict; its outcome may surprise if ships were given for tokens (F3b)."""
-    left = {party: count for party, count in fight.after.items() if count}
-    area, before = NamedPlace(fight.area), of.by_party(fight.before)
-    if left:
-        told = say("digest-fight", area=area, before=before, after=of.by_party(left))
-    else:
-        told = say("digest-fight-empty", area=area, before=before)
-    if not fight.besides:
-        return told
-    return say("digest-fight-besides", fight=told, removals=removed(fight.besides))
-
-
 # Calamities
 
 
-def _changed(remark: ChangeRemark) -> Sentence:
+def change_in_words(remark: ChangeRemark) -> Sentence:
+    """How a victim's advances have changed a calamity (C12)."""
     card, changes = of.NamedCard(remark.card), in_words(remark.changes)
     if remark.own:
         return say("digest-own-advances", card=card, list=changes)

@@ -58,6 +58,7 @@ class _Untold(NamedTuple):
     changes: Changes
     answered: Acknowledged | None
     options: Options
+    view: View
 
 
 class SeatRequests:
@@ -207,8 +208,8 @@ class SeatRequests:
         def look(hosted: HostedGame, answered: Acknowledged | None) -> Json | _Untold:
             refuse_unless_reader(hosted, person, reader)
             changes = self._side(hosted, reader, person, None).changes(known)
-            if known.story is not None and _since(known) < changes.number:
-                return _Untold(changes, answered, hosted.options)
+            if known.recap or _wants_words(known, changes.number):
+                return _Untold(changes, answered, hosted.options, hosted.view(reader))
             return as_json(_with_changes(answered, changes))
 
         return look
@@ -219,17 +220,24 @@ class SeatRequests:
         """The same with the words of what was told up to that very moment."""
         if isinstance(found, Json):
             return found
-        changes, answered, options = found
-        since = _since(known)
-        upto = min(changes.number, since + FEW)
+        changes, answered, options, view = found
+        since, number = _since(known), changes.number
+        upto = min(number, since + FEW)
 
         def read(connection: Connection) -> Struct:
-            archive = StoredArchive(connection, id_, reader, options, upto, changes.view)
-            story = PastSide(archive, reader).story(since)
-            told = replace(changes, story=replace(story, more=upto < changes.number))
+            def side(last: int) -> PastSide:
+                return PastSide(StoredArchive(connection, id_, reader, options, last, view), reader)
+
+            told = changes
+            if _wants_words(known, number):
+                story = side(upto).story(since)
+                told = replace(told, story=replace(story, more=upto < number))
+            if known.recap:
+                told = replace(told, recap=side(number).recap(None))
             return _with_changes(answered, told)
 
-        return await self._past.told(person, read, changes.number - since)
+        # How far back a recap reaches is not known before it is read.
+        return await self._past.told(person, read, None if known.recap else number - since)
 
     # History
 
@@ -274,6 +282,11 @@ class SeatRequests:
 
 def _is_answer(sent: Any) -> TypeGuard[Answering | TakingBack]:
     return isinstance(sent, Answering | TakingBack)
+
+
+def _wants_words(known: Known, number: int) -> bool:
+    """Whether somebody is to be told something in words that they do not have."""
+    return known.story is not None and _since(known) < number
 
 
 def _since(known: Known) -> int:

@@ -18,7 +18,7 @@ from ecumene.server.games.repository import count_of, engine
 from ecumene.server.refusals import refuse
 from ecumene.server.storage import journal
 from ecumene.server.storage.store_errors import DamagedGame
-from ecumene.server.storage.stream_marks import rows_of
+from ecumene.server.storage.stream_marks import number_at, rows_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,6 +94,16 @@ class StoredArchive:
             if each.turn and when not in seen:  # before the first turn there is only talk
                 seen.add(when)
                 yield Moment(each.turn, each.phase, count_of(each, self._reader))
+
+    def own_answers(self) -> Iterator[int]:
+        """The messages with answers that the seat's owner gave in person, the last one first.
+
+        Whatever else is answered for a seat has no key.
+        """
+        if self._reader is None:
+            return
+        for seq in journal.keyed_rows(self._connection, self._id, self._reader):
+            yield number_at(self._connection, self._id, self._reader, seq)
 
     def view_at(self, number: int) -> View:
         """The game after a given message, replayed from the last snapshot before it.

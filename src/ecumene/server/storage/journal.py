@@ -231,6 +231,14 @@ def row_of_key(connection: Connection, game: str, seat: Seat, key: str) -> Journ
     return first(connection, sent, JournalRow)
 
 
+def keyed_rows(connection: Connection, game: str, seat: Seat) -> tuple[int, ...]:
+    """The rows a seat has sent with a key of its own, the last one first."""
+    sent = select(_JOURNAL.c.seq).where(
+        _JOURNAL.c.game == game, _JOURNAL.c.seat == seat, _JOURNAL.c.key.is_not(None)
+    )
+    return tuple(connection.scalars(sent.order_by(_JOURNAL.c.seq.desc())))
+
+
 def latest_snapshot(connection: Connection, game: str) -> StoredSnapshot | None:
     """The last snapshot of a game."""
     return first(connection, _LATEST, StoredSnapshot, {"game": game})

@@ -51,6 +51,8 @@ _BEFORE = (
     .order_by(_MARKS.c.number.desc())
     .limit(1)
 )
+_OF_ROW = _OF_READER.where(_MARKS.c.seq <= bindparam("seq")).order_by(_MARKS.c.seq.desc()).limit(1)
+_AFTER_ROW = _OF_READER.where(_MARKS.c.seq > bindparam("seq")).order_by(_MARKS.c.seq).limit(1)
 _WITHIN = _OF_READER.where(
     _MARKS.c.number > bindparam("first"), _MARKS.c.number <= bindparam("last")
 ).order_by(_MARKS.c.number)
@@ -91,3 +93,13 @@ def rows_of(
     for mark, after in pairwise(marks):
         for number in range(max(mark.number, first), after.number):
             yield number, mark.seq + number - mark.number
+
+
+def number_at(connection: Connection, game: str, reader: Seat, seq: int) -> int:
+    """The number of a reader's last message at or before a journal row; 0 if there is none."""
+    values = {"game": game, "reader": reader, "seq": seq}
+    for mark in every(connection, _OF_ROW, StreamMark, values):
+        number = mark.number + seq - mark.seq
+        later = every(connection, _AFTER_ROW, StreamMark, values)
+        return min(number, *(each.number - 1 for each in later)) if later else number
+    return 0

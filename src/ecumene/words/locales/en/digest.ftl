@@ -42,10 +42,6 @@ digest-own-advances = Effect of your advances on { $card }: { $list }.
 digest-advances-of = Effect of { $who }'s advances on { $card }: { $list }.
 digest-spared = { $card } takes nothing from you.
 digest-calamities-discarded = Calamities discarded at random (Y2, Y3): { $list }.
-digest-fight = Conflict in { $area }: { $before }. Left: { $after }.
-digest-fight-empty = Conflict in { $area }: { $before }. Nobody is left.
-# $fight (String) - one of the two before; $removals (String) - ships, each with whose it was
-digest-fight-besides = { $fight } Also given up (F3b): { $removals }.
 digest-abilities = Special abilities used by others: { $list }.
 digest-ability = { $who } uses { $advance }: { $effects }.
 digest-use = { $advance } – { $effects }

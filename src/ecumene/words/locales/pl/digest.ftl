@@ -44,10 +44,6 @@ digest-own-advances = { $card }, wpływ twoich kart rozwoju: { $list }.
 digest-advances-of = { $card }, wpływ kart rozwoju gracza { $who }: { $list }.
 digest-spared = { $card }: nic nie tracisz.
 digest-calamities-discarded = Losowo odrzucone katastrofy (Y2, Y3): { $list }.
-digest-fight = Konflikt na obszarze { $area }: { $before }. Zostają: { $after }.
-digest-fight-empty = Konflikt na obszarze { $area }: { $before }. Nikt tam nie został.
-# $fight (String) - jedno z dwóch zdań powyżej; $removals (String) - statki, a przy każdym, czyj był
-digest-fight-besides = { $fight } Usunięto też (F3b): { $removals }.
 digest-abilities = Umiejętności specjalne innych: { $list }.
 digest-ability = { $who }, umiejętność { $advance }: { $effects }.
 digest-use = { $advance } – { $effects }

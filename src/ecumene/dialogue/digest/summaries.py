@@ -1,0 +1,95 @@
+"""A whole movement and a whole conflict in one sentence each, for the log and for recaps."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from ecumene.dialogue.sentences import sentence as of
+from ecumene.dialogue.sentences.arguments import removed
+from ecumene.dialogue.sentences.sentence import NamedPlace, NamedPlayer, say, several
+from ecumene.rules.state.ids import BARBARIANS
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Mapping
+
+    from ecumene.dialogue.digest.fights import FightStory
+    from ecumene.dialogue.digest.movements import ArrivedPieces
+    from ecumene.dialogue.sentences.sentence import Sentence, Series
+    from ecumene.rules.events import MovementEnded, Removal
+    from ecumene.rules.state.ids import Party, PlaceNo
+
+MOST_PLACES: Final = 8
+"""Places of one movement beyond this number are only counted."""
+
+
+# Movements
+
+
+def movement_in_words(arrived: ArrivedPieces, ended: MovementEnded) -> Sentence:
+    """What a player's movement came to, and which ships it cost (M10)."""
+    who = NamedPlayer(arrived.seat)
+    what = several(arrivals_in_words(arrived))
+    moved = say("moved-player", who=who, what=what) if what.items else say("moved-not", who=who)
+    if not ended.ships_removed:
+        return moved
+    return say("moved-ships-removed", moved=moved, places=of.places(ended.ships_removed))
+
+
+def arrivals_in_words(
+    arrived: ArrivedPieces, places: Collection[PlaceNo] | None = None, most: int = MOST_PLACES
+) -> Iterator[Sentence]:
+    """Who lands, who marches, and where ships go; ``places``: only there."""
+
+    def there(counts: Mapping[PlaceNo, int]) -> dict[PlaceNo, int]:
+        return {
+            place: count for place, count in counts.items() if places is None or place in places
+        }
+
+    landed, marched = there(arrived.landed), there(arrived.marched)
+    ships = {place: count for place, count in there(arrived.ships).items() if place not in landed}
+    if landed:
+        yield say("moved-lands", places=_shortened(landed, "moved-in", most))
+    if marched:
+        yield say("moved-marches", places=_shortened(marched, "moved-to", most))
+    if ships:
+        yield say("moved-sails", places=_shortened(ships, "moved-to", most))
+
+
+def _shortened(counts: Mapping[PlaceNo, int], key: str, most: int) -> Series:
+    """How many come where; if there are many places, the fullest of them."""
+    listed = sorted(counts, key=counts.__getitem__, reverse=True)
+    # Both keys are literals of the caller; each says how many are where.
+    said = [of.Sentence(key, {"count": counts[each], "place": NamedPlace(each)}) for each in listed]
+    more = len(said) - most
+    return several([*said[:most], *([say("digest-more", count=more)] if more > 0 else [])])
+
+
+# Conflicts
+
+
+def fight_in_words(fight: FightStory) -> Sentence:
+    """A conflict; its outcome may surprise if ships were given for tokens (F3b)."""
+    sides = several(_side(fight, party) for party in fight.before)
+    told = say("fight-told", area=NamedPlace(fight.area), sides=sides)
+    if not fight.besides:
+        return told
+    return say("fight-besides", fight=told, removals=removed(fight.besides))
+
+
+def _side(fight: FightStory, party: Party) -> Sentence:
+    """What one party has lost and kept; the Barbarians are many."""
+    lost, left = fight.lost[party], fight.after.get(party, 0)
+    many = "yes" if party == BARBARIANS else "no"
+    who = NamedPlayer(party)
+    if not lost:
+        return say("fight-keeps", who=who, left=left, many=many)
+    if not left:
+        return say("fight-loses", who=who, lost=lost, many=many)
+    return say("fight-loses-some", who=who, lost=lost, left=left, many=many)
+
+
+def fight_so_far(area: PlaceNo, removals: Iterable[Removal]) -> Sentence:
+    """What was lost until now in a conflict that is under way (F3)."""
+    lost = Counter(each.owner for each in removals)
+    return say("fight-so-far", area=NamedPlace(area), lost=of.by_party(lost))

@@ -1,0 +1,288 @@
+"""A recap before every question: whoever follows only it knows what they lost, and why."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from ecumene.data import facts
+from ecumene.dialogue import Speaker
+from ecumene.dialogue.digest.movements import Movements
+from ecumene.dialogue.digest.recap import recap
+from ecumene.dialogue.digest.recap_lines import MadeMove
+from ecumene.dialogue.sentences.sentence import NamedCard, NamedPlace, NamedRule
+from ecumene.rules import events as ev
+from ecumene.rules.format.codec import from_names
+from ecumene.rules.game import Game
+from ecumene.rules.log import Entry
+from ecumene.rules.phases.phase_names import phase_number
+from ecumene.rules.state import moves as mo
+from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
+from ecumene.rules.view import view
+from ecumene.words import Messages
+from tests.cli.scene import ANNA, BEN, ME, PLAYERS, moving_game
+from tests.rules.position import area
+from tools.record_games import GAMES, recorded
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.rules.events import Event
+    from ecumene.rules.state.ids import Party, PlaceNo, Seat
+
+KNOSSOS, THERA, ATHENS, SPARTA, TYRE = map(area, ("knossos", "thera", "athens", "sparta", "tyre"))
+FAMINE, TREACHERY, EPIDEMIC = (
+    FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("famine", "treachery", "epidemic")
+)
+TOGETHER = (phase_number("movement"), phase_number("trade"))
+"""Phases in which all answers count as one."""
+
+
+def scene() -> Game:
+    game = moving_game()[0]
+    game.state.players[ME].tokens = {KNOSSOS: 2}
+    return game
+
+
+def told(*events: Event, game: Game | None = None, seat: Seat | None = ME) -> list[tuple[str, str]]:
+    speaker = Speaker(Messages("en"), PLAYERS)
+    seen = view(scene() if game is None else game, seat)
+    return [(line.about, speaker.text(line.sentence)) for line in recap(events, seen)]
+
+
+def test_what_befell_the_reader_comes_first_then_what_is_near_then_a_line_a_player() -> None:
+    events = (
+        ev.PhaseBegan(2, 3),
+        ev.Moved(ANNA, mo.March((SPARTA, KNOSSOS), 2)),
+        ev.Moved(ANNA, mo.March((SPARTA, TYRE), 1)),
+        ev.MovementEnded(ANNA),
+        ev.ConflictBegan(KNOSSOS, {ME: 3, ANNA: 2}),
+        ev.TokensLost(KNOSSOS, 1, (ev.Removal(ME, "token", KNOSSOS),) * 1),
+        ev.TokensLost(KNOSSOS, 1, (ev.Removal(ANNA, "token", KNOSSOS),) * 2),
+        ev.ConflictEnded(KNOSSOS, {ME: 2, ANNA: 0}),
+        ev.CityBuilt(BEN, TYRE, {BEN: 6}),
+        ev.CalamityStruck(ME, TREACHERY, ANNA),
+        ev.CityAnnexed(ATHENS, ME, ANNA, "C-TREACHERY"),
+        ev.CalamityStruck(BEN, FAMINE),
+        ev.TokensDestroyed(BEN, {TYRE: 4}, "C-FAMINE"),
+    )
+    assert told(*events) == [
+        (
+            "own",
+            "Conflict in Knossos: Minoa loses 1 and keeps 2, Hellas loses 2 and keeps none (F3).",
+        ),
+        ("own", "Hellas takes your city in Athens (Treachery)."),
+        ("near", "Hellas marches 2 to Knossos."),
+        ("others", "Hellas marches 1 to Tyre."),
+        ("others", "Hatti builds a city in Tyre, is struck by Famine, loses 4 tokens."),
+    ]
+
+
+def test_a_secondary_victim_learns_whose_calamity_it_is() -> None:
+    """C5."""
+    events = (
+        ev.CalamityStruck(BEN, EPIDEMIC),
+        ev.VictimsNamed(BEN, EPIDEMIC, (ME,)),
+        ev.TokensDestroyed(ME, {KNOSSOS: 3, THERA: 2}, "C-EPIDEMIC"),
+    )
+    assert told(*events)[0] == (
+        "own",
+        "You lose 5 tokens: Knossos 3, Thera 2 (Epidemic, by Hatti).",
+    )
+
+
+def test_a_calamity_that_has_taken_nothing_yet_is_told_too() -> None:
+    """C5: the question that follows is about it."""
+    game = scene()
+    game.state.phase = phase_number("calamities")
+    events = ev.CalamityStruck(BEN, EPIDEMIC), ev.VictimsNamed(BEN, EPIDEMIC, (ME,))
+    assert ("own", "Hatti names you as a victim of Epidemic (C5).") in told(*events, game=game)
+
+
+def test_a_conflict_under_way_is_told_as_far_as_it_is() -> None:
+    """F3: also if it began before the last answer."""
+    lost = ev.TokensLost(
+        KNOSSOS, 2, (ev.Removal(ME, "token", KNOSSOS), ev.Removal(ANNA, "token", KNOSSOS))
+    )
+    assert told(lost) == [("own", "Conflict in Knossos, lost so far: Minoa 1, Hellas 1 (F3).")]
+    over = ev.ConflictEnded(KNOSSOS, {ME: 1, ANNA: 0})
+    assert told(lost, over) == [
+        (
+            "own",
+            "Conflict in Knossos: Minoa loses 1 and keeps 1, Hellas loses 1 and keeps none (F3).",
+        )
+    ]
+
+
+def test_a_conflict_ahead_has_its_outcome() -> None:
+    """F3."""
+    game = scene()
+    game.state.players[ME].tokens = {THERA: 6}
+    game.state.players[ANNA].tokens = {THERA: 2}
+    (line,) = told(game=game)
+    assert line[0] == "near"
+    assert line[1].startswith("Conflict ahead in Thera: Minoa 6, Hellas 2. As things stand, this")
+
+
+def test_lines_have_their_places_and_moves() -> None:
+    """M7: a ship's way from where it was, with those aboard."""
+    events = (
+        ev.PhaseBegan(2, 3),
+        ev.Moved(ANNA, mo.Embark(0, 2)),
+        ev.Moved(ANNA, mo.Sail(0, THERA)),
+        ev.Moved(ANNA, mo.Disembark(0, 1)),
+        ev.Moved(ANNA, mo.Sail(0, KNOSSOS)),
+        ev.MovementEnded(ANNA),
+    )
+    lines = recap(events, view(scene(), ME), ships=lambda _: (ATHENS,))
+    (near,) = (line for line in lines if line.about == "near")
+    assert set(near.places) == {THERA, KNOSSOS}
+    assert near.party == ANNA
+    assert near.moves == (
+        MadeMove(ANNA, "ship", ATHENS, (THERA,), 2),
+        MadeMove(ANNA, "ship", THERA, (KNOSSOS,), 1),
+    )
+    speaker = Speaker(Messages("en"), PLAYERS)
+    assert speaker.text(near.sentence) == "Hellas lands 1 in Thera, 1 in Knossos."
+
+
+def test_barbarians_come_by_land() -> None:
+    """C-BARBARIAN-HORDES."""
+    lines = recap((ev.HordeMoved(THERA, KNOSSOS, 5),), view(scene(), ME))
+    assert [(line.about, line.party, line.moves) for line in lines] == [
+        ("near", BARBARIANS, (MadeMove(BARBARIANS, "march", THERA, (KNOSSOS,), 5),))
+    ]
+
+
+def test_spectators_get_a_line_a_player() -> None:
+    lost = ev.CityReduced(KNOSSOS, ME, 1, "K4")
+    assert told(lost, seat=None) == [("others", "Minoa loses the city in Knossos (K4).")]
+
+
+def test_picking_civilizations_is_no_news() -> None:
+    """S2."""
+    assert told(ev.CivilizationPicked(ANNA, 3), ev.CivilizationPicked(ME, 4)) == []
+
+
+@pytest.mark.parametrize("name", ["07-west-short", "08-east-short"])
+def test_whoever_reads_only_recaps_knows_what_they_lost_and_why(name: str) -> None:
+    """A Short Game: what befell a seat between two of its answers is told before the second."""
+    game = Game(GAMES[name].options)
+    untold: dict[Seat, list[Event]] = {seat: [] for seat in range(game.options.players)}
+    stage: dict[Seat, tuple[int, int]] = {}
+    found: Counter[str] = Counter()
+    for entry in answers(name):
+        state, seat = game.peek(), entry.seat
+        now = state.turn, state.phase
+        # All answers of a movement or a trade count as one.
+        if seat in game.pending and not (state.phase in TOGETHER and stage.get(seat) == now):
+            look = view(game, seat)
+            names = Speaker.for_view(Messages("en"), look)
+            lines = recap(untold[seat], look)
+            said = [names.text(each.sentence) for each in lines if each.about == "own"]
+            for item in LossesInWords(seat, names).of(untold[seat]):
+                assert any(all(word in each for word in item) for each in said), (item, said)
+                found[item[-1]] += 1
+            stage[seat] = now
+            untold[seat].clear()
+        events = game.apply(seat, entry.action)
+        for heard in untold.values():
+            heard.extend(events)
+    assert found.total() > 100, found
+    assert len(found) > 10, found
+
+
+def answers(name: str) -> Iterator[Entry]:
+    """The answers of a recorded game."""
+    for line in recorded(name).splitlines()[1:]:
+        entry: Entry = from_names(msgspec.json.decode(line), Entry)
+        yield entry
+
+
+class LossesInWords:
+    """What a seat lost: the words of which one sentence must have all, its cause the last."""
+
+    def __init__(self, seat: Seat, names: Speaker) -> None:
+        self._seat = seat
+        self._names = names
+
+    def of(self, events: list[Event]) -> Iterator[tuple[str, ...]]:
+        for event in events:
+            yield from self._cities(event)
+            yield from self._attacks(event)
+            yield from self._cards(event)
+        for (place, who, cause), count in self._tokens(events).items():
+            yield f"{self._place(place)} {count}", who, cause
+
+    def _place(self, place: PlaceNo) -> str:
+        return self._names.text(NamedPlace(place))
+
+    def _who(self, party: Party) -> str:
+        return "Barbarians" if party == BARBARIANS else self._names.names[party]
+
+    def _rule(self, rule: str) -> str:
+        return self._names.text(NamedRule(rule))
+
+    def _cities(self, event: Event) -> Iterator[tuple[str, ...]]:
+        match event:
+            case ev.CityReduced() | ev.CityDestroyed() if event.owner == self._seat:
+                yield "our cit", self._place(event.area), self._rule(event.rule)
+            case ev.CityAnnexed(taker=taker) if event.owner == self._seat:
+                taken = "pirate" if taker == BARBARIANS else self._who(taker)
+                yield taken, self._place(event.area), self._rule(event.rule)
+
+    def _attacks(self, event: Event) -> Iterator[tuple[str, ...]]:
+        match event:
+            case ev.CityAttacked() if event.defender == self._seat:
+                yield self._who(event.attacker), self._place(event.area), str(event.needed), "F8"
+            case ev.AttackFailed() if event.attacker == self._seat:
+                yield "Your attack", self._place(event.area), str(event.tokens), "F8"
+            case ev.TokensLost(removals=removals):
+                if any(each.owner == self._seat for each in removals):
+                    yield self._place(event.area), self._who(self._seat), "F3"
+            case ev.CityBuilt(removed=removed) if removed.get(self._seat):
+                if event.seat != self._seat:
+                    yield self._who(event.seat), self._place(event.area), "K2"
+
+    def _cards(self, event: Event) -> Iterator[tuple[str, ...]]:
+        match event:
+            case ev.CalamityStruck() if event.seat == self._seat:
+                yield (self._names.text(NamedCard(event.card)),)
+            case ev.CardStolen(card=card) if event.victim == self._seat:
+                assert card is not None
+                yield self._names.text(NamedCard(card)), self._who(event.thief), "F9"
+            case ev.CardsLost() | ev.TreasuryLost() if event.seat == self._seat:
+                if not event.rule.startswith("A-"):
+                    cards = getattr(event, "cards", ())
+                    lost = self._names.text(NamedCard(cards[0])) if cards else "treasury"
+                    yield lost, self._rule(event.rule)
+            case ev.MarkerWentBack() if event.seat == self._seat:
+                yield str(event.steps), "marker"
+
+    def _tokens(self, events: list[Event]) -> Counter[tuple[PlaceNo, str, str]]:
+        """The tokens that were lost in each place to somebody, or to nobody, by each cause."""
+        lost: Counter[tuple[PlaceNo, str, str]] = Counter()
+        for event in events:
+            match event:
+                case ev.TokensDestroyed() if event.owner == self._seat:
+                    for place, count in event.tokens.items():
+                        lost[place, "", self._rule(event.rule)] += count
+                case ev.SurplusRemoved() if event.owner == self._seat:
+                    lost[event.area, "", "K3"] += event.tokens
+                case ev.TokensAnnexed() if event.owner == self._seat:
+                    taker = self._who(event.taker)
+                    lost[event.area, taker, self._rule(event.rule)] += event.tokens
+        return lost
+
+
+def test_a_ship_whose_start_is_unknown_is_not_drawn() -> None:
+    """M7: a recap that begins in the middle of a movement."""
+    movements = Movements()
+    movements.hear(ev.Moved(ANNA, mo.Sail(0, THERA)))
+    arrived = movements.hear(ev.MovementEnded(ANNA))
+    assert arrived is not None
+    assert arrived.moves == ()

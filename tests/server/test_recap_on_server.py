@@ -1,0 +1,75 @@
+"""What happened since one's own last answer, as the server remembers it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.patience import wait_until
+from tests.server.whole import whole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.server.whole import Whole
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Whole]:
+    with whole(tmp_path_factory.mktemp("recap")) as opened:
+        yield opened
+
+
+def test_a_movement_counts_as_one_answer_until_it_is_over(server: Whole) -> None:
+    """O2: an undo begins the same stretch again; what computers answer does not count."""
+    anna = server.person()
+    game = anna.create(short_game=True)["game"]["id"]
+    path = f"/games/{game}/seats/0"
+    anna.play_to_movement(game)
+    before = anna.get(f"{path}/recap")
+    assert before["number"] == anna.question(game)["number"]
+    moves = anna.get(f"{path}/proposal")["choice"]["action"]["moves"]
+    moved = anna.answer(game, 0, anna.question(game)["question"], moves[0])
+    assert anna.get(f"{path}/recap")["since"] == before["since"]
+    back = anna.post(f"{path}/undo", {"question": moved["question"], "key": "back"})
+    assert anna.get(f"{path}/recap")["since"] == before["since"]
+
+    ended = anna.answer(game, 0, back["question"], {"type": "end-movement"})
+    wait_until(lambda: anna.question(game)["pending"])
+    after = anna.get(f"{path}/recap")
+    assert before["since"] < after["since"] == ended["number"] - 1
+    assert {line["party"] for line in after["lines"] if line["about"] == "others"} >= {1, 2, 3, 4}
+    ships = [move for line in after["lines"] for move in line["moves"] if move["kind"] == "ship"]
+    assert all(move["start"] != move["way"][-1] for move in ships)
+
+
+def test_a_recap_comes_with_what_has_changed_if_it_is_wanted(server: Whole) -> None:
+    anna = server.person()
+    game = anna.create(short_game=True)["game"]["id"]
+    path = f"/games/{game}/seats/0"
+    anna.play_to_movement(game)
+    asked = anna.get(f"{path}/recap")
+    assert anna.post(f"{path}/changes", {"parts": [], "recap": True})["recap"] == asked
+    assert anna.post(f"{path}/changes", {"parts": []})["recap"] is None
+    known = {"parts": ["asked"], "recap": True}
+    said = anna.answer(
+        game, 0, anna.question(game)["question"], {"type": "end-movement"}, known=known
+    )
+    told = said["changes"]["recap"]
+    assert (told["since"], told["number"]) == (asked["since"], said["number"])
+
+
+def test_others_see_a_recap_from_the_beginning_of_the_turn(server: Whole) -> None:
+    """Spectators learn no more than the public course; and any other beginning can be asked for."""
+    anna = server.person()
+    game = anna.create(short_game=True)["game"]["id"]
+    anna.play_to_movement(game)
+    watched = anna.get(f"/games/{game}/watch/recap")
+    assert {line["about"] for line in watched["lines"]} <= {"others"}
+    moments = anna.get(f"/games/{game}/watch/moments")["moments"]
+    assert watched["since"] + 1 in [each["number"] for each in moments if each["phase"] == 1]
+    late = anna.get(f"/games/{game}/watch/recap?since={10**6}")
+    assert late["since"] == late["number"] == watched["number"]
+    stranger = server.person("Eve")
+    stranger.get(f"/games/{game}/seats/0/recap", status=403)
