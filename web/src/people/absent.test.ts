@@ -10,7 +10,14 @@ const LEFT = 1_000_000
 const LATER = LEFT + 300_000
 
 function seat(number: number, told: Partial<SeatInfo> = {}): SeatInfo {
-  const usual = { name: 'Kasia', computer: null, autopilot: false, away: LEFT, ready: false }
+  const usual = {
+    name: 'Kasia',
+    computer: null,
+    autopilot: false,
+    away: LEFT,
+    ready: false,
+    called: null,
+  }
   return { seat: number, civilization: null, ...usual, ...told }
 }
 
