@@ -48,6 +48,10 @@ def test_a_link_says_who_invites_to_what_and_gives_nothing_away(server: Whole) -
     assert expected.items() <= shown.items()
     assert shown["people"] == ["Anna"]
     assert shown["length"] == made["game"]["length"]
+    assert shown["has"] is False
+    for kind, has in {"join": True, "host": True, "watch": True}.items():
+        assert anna.post(path, {"secret": secret_of(links[kind])})["has"] is has
+    assert anna.post(path, {"secret": secret_of(links["seats"]["2"])})["has"] is False
     seat = told(server, path, {"secret": secret_of(links["seats"]["2"])})
     assert (seat["seat"], seat["free"]) == (2, 1)
     watch = told(server, path, {"secret": secret_of(links["watch"])})

@@ -49,6 +49,7 @@ def test_two_people_talk_lose_the_line_and_play(
     hers = windows.open(f"/games/{game}", anna)
     link = made["links"]["join"].removeprefix(site.address)
     his = far_windows.open(link, ben, keeping=True)
+    his.get_by_role("button", name="Take a seat").click()
     for page in (hers, his):
         page.locator("#question").wait_for()
 

@@ -353,6 +353,8 @@ class Invitation(Struct, frozen=True):
     """The names of those at the table."""
     free: int
     """The number of seats this link can still give."""
+    has: bool
+    """Whether whoever asks has it already."""
 
 
 class Joined(Struct, frozen=True):

@@ -32,7 +32,7 @@ from ecumene.server.games.short_codes import is_code, new_code, typed_code
 from ecumene.server.refusals import FORBIDDEN, Refusal, refuse, refuse_for_now
 from ecumene.server.services.accounts import checked_name, hash_of, new_secret
 from ecumene.server.services.host_orders import SEAT, check_computer, obey, obey_about_seat
-from ecumene.server.services.permissions import refuse_strangers, refuse_unless_host
+from ecumene.server.services.permissions import has_part, refuse_strangers, refuse_unless_host
 from ecumene.server.storage import arrivals, games, seats
 
 if TYPE_CHECKING:
@@ -377,7 +377,20 @@ def _invitation(hosted: HostedGame, person: Person | None, secret: str) -> wire.
         length_of(hosted.agreed),
         tuple(names),
         len(given),
+        person is not None and _has(hosted, person, link),
     )
+
+
+def _has(hosted: HostedGame, person: Person, link: wire.Role | Seat) -> bool:
+    """Whether a person has what a link gives."""
+    match link:
+        case "host":
+            return person.id in hosted.hosts
+        case "spectator":
+            return has_part(hosted, person.id)
+        case "player":
+            return bool(hosted.seats_of(person.id))
+    return hosted.seats[link].person == person.id
 
 
 def _joined(

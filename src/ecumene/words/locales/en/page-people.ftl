@@ -48,10 +48,6 @@ page-people-invites = { $role ->
         [host] { $host } lets you run a game
        *[player] { $host } invites you to play
     }
-page-people-invites-to = { $short ->
-        [true] The Short Game for { $players } players
-       *[false] A full game for { $players } players
-    }
 # $people (Number) - seats for people; $computers (Number) - the others
 page-people-invited-seats = { $computers ->
         [0] { $people } people, no computers

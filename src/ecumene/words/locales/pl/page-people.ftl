@@ -54,10 +54,6 @@ page-people-invites = { $role ->
         [host] { $host } oddaje ci prowadzenie gry
        *[player] { $host } zaprasza cię do gry
     }
-page-people-invites-to = { $short ->
-        [true] Krótka gra, liczba graczy: { $players }
-       *[false] Pełna gra, liczba graczy: { $players }
-    }
 # $people (Number) - seats for people; $computers (Number) - the others
 page-people-invited-seats = { $computers ->
         [0] Ludzie: { $people }, bez komputerów
