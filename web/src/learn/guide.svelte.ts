@@ -1,9 +1,14 @@
-/** The guide of a game: which pages are to be read; pages read are stored in the browser. */
+/**
+ * The guide of a game: it is at the topic of the question that is asked. What has passed, read or
+ * not, can be read under "earlier"; how far it came is stored in the browser.
+ */
 import { forget, keep, recallJson } from '$/storage'
-import { LESSONS, topics, type Moment, type Page, type Topic } from './lessons'
+import { LESSONS, passed, topicsAt, type Moment, type Page, type Topic } from './lessons'
 
 interface Kept {
   read: readonly Topic[]
+  /** Topics that have passed unread. */
+  missed?: readonly Topic[]
   at: Moment | null
 }
 
@@ -11,8 +16,11 @@ export class Guide {
   #key: string
   /** The topics that have been read. */
   read = $state.raw<readonly Topic[]>([])
+  #missed = $state.raw<readonly Topic[]>([])
   #at: Moment | null
   #queue = $state.raw<readonly Topic[]>([])
+  /** A topic that is read again. */
+  #again = $state<Topic | null>(null)
   #page = $state(0)
   /** Whether there is a guide in this game at all. */
   on = $state(false)
@@ -23,11 +31,17 @@ export class Guide {
     const kept = recallJson(this.#key) as Kept | null
     this.on = wanted || kept !== null
     this.read = kept?.read ?? []
+    this.#missed = kept?.missed ?? []
     this.#at = kept?.at ?? null
   }
 
   get topic(): Topic | null {
-    return this.#queue[0] ?? null
+    return this.#again ?? this.#queue[0] ?? null
+  }
+
+  /** Whether something earlier is open, which is not about what is asked. */
+  get isBehind(): boolean {
+    return this.#again !== null
   }
 
   get page(): Page | null {
@@ -36,20 +50,40 @@ export class Guide {
 
   /** The number of the current page, and of all pages to read now. */
   get place(): { number: number; of: number } {
-    const ahead = this.#queue.slice(1).reduce((sum, topic) => sum + LESSONS[topic].length, 0)
+    const ahead = this.#again ? [] : this.#queue.slice(1)
+    const more = ahead.reduce((sum, topic) => sum + LESSONS[topic].length, 0)
     const here = this.topic ? LESSONS[this.topic].length : 0
-    return { number: this.#page + 1, of: here + ahead }
+    return { number: this.#page + 1, of: here + more }
   }
 
-  /** The game has reached a moment: new topics wait to be read. */
+  /** What has passed, the latest first; those not read are marked. */
+  get earlier(): readonly { topic: Topic; unread: boolean }[] {
+    const missed = this.#missed.map((topic) => ({ topic, unread: true }))
+    const read = this.read.map((topic) => ({ topic, unread: false }))
+    return [...read, ...missed].reverse()
+  }
+
+  /** The game has reached a moment: its topics are current, what was not read has passed. */
   come(moment: Moment): void {
-    if (!this.on) return
-    const fresh = topics(this.#at, moment).filter(
-      (topic) => !this.read.includes(topic) && !this.#queue.includes(topic),
-    )
+    if (!this.on || isSame(this.#at, moment)) return
+    const first = this.#at === null
+    const here = topicsAt(moment).filter((topic) => !this.read.includes(topic))
+    const gone = passed(this.#at, moment)
+    const moved = this.#at?.turn !== moment.turn || this.#at.phase !== moment.phase
     this.#at = moment
-    if (fresh.length) this.#queue = [...this.#queue, ...fresh]
+    if (first) this.#turnTo(['welcome', ...here])
+    else if (moved || here.some((topic) => !this.#queue.includes(topic))) this.#turnTo(here, gone)
     this.#keep()
+  }
+
+  #turnTo(topics: readonly Topic[], gone: readonly Topic[] = []): void {
+    const before = [...this.#missed, ...this.#queue, ...gone]
+    const unread = before.filter((topic) => !this.read.includes(topic) && !topics.includes(topic))
+    this.#missed = [...new Set(unread)]
+    if (this.#queue[0] !== topics[0]) this.#page = 0
+    if (this.#again) this.#page = 0
+    this.#again = null
+    this.#queue = topics
   }
 
   next(): void {
@@ -59,11 +93,19 @@ export class Guide {
       this.#page += 1
       return
     }
-    this.read = [...this.read, topic]
     this.#page = 0
-    this.#queue = this.#queue.slice(1)
+    if (!this.read.includes(topic)) this.read = [...this.read, topic]
+    this.#missed = this.#missed.filter((each) => each !== topic)
+    if (this.#again) this.#again = null
+    else this.#queue = this.#queue.slice(1)
     if (topic === 'farewell') this.end()
     else this.#keep()
+  }
+
+  /** Read something earlier, until the next question. */
+  recall(topic: Topic): void {
+    this.#again = topic
+    this.#page = 0
   }
 
   /** End the guide in this game. */
@@ -73,7 +115,18 @@ export class Guide {
   }
 
   #keep(): void {
-    const kept: Kept = { read: this.read, at: this.#at }
+    const missed = [...this.#missed, ...this.#queue]
+    const kept: Kept = { read: this.read, missed, at: this.#at }
     keep(this.#key, JSON.stringify(kept))
   }
+}
+
+function isSame(one: Moment | null, other: Moment): boolean {
+  return (
+    one !== null &&
+    one.turn === other.turn &&
+    one.phase === other.phase &&
+    one.kind === other.kind &&
+    (one.over ?? false) === (other.over ?? false)
+  )
 }

@@ -1,42 +1,109 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Guide } from './guide.svelte'
+import type { Moment } from './lessons'
 
 beforeEach(() => localStorage.clear())
 
+const at = (turn: number, phase: number, kind: string | null = null): Moment => ({
+  turn,
+  phase,
+  kind,
+})
+
+function read(guide: Guide): void {
+  while (guide.topic !== null) guide.next()
+}
+
 it('is there only where it is wanted', () => {
   const guide = new Guide('G', false)
-  guide.come({ turn: 1, phase: 3, kind: 'move' })
+  guide.come(at(1, 3, 'move'))
   expect(guide.topic).toBe(null)
 })
 
 it('teaches page by page, each topic once', () => {
   const guide = new Guide('G', true)
-  guide.come({ turn: 1, phase: 3, kind: 'move' })
+  guide.come(at(1, 3, 'move'))
   expect(guide.place).toEqual({ number: 1, of: 5 })
   guide.next()
   guide.next()
   expect(guide.topic).toBe('movement')
   expect(guide.place).toEqual({ number: 1, of: 3 })
-  for (let page = 0; page < 3; page++) guide.next()
+  read(guide)
+  guide.come(at(1, 3, 'move'))
   expect(guide.topic).toBe(null)
-  guide.come({ turn: 1, phase: 3, kind: 'move' })
-  expect(guide.topic).toBe(null)
+})
+
+describe('somebody who is faster than the guide', () => {
+  it('is told about what is asked now', () => {
+    const guide = new Guide('G', true)
+    guide.come(at(1, 7, 'trade'))
+    guide.come(at(1, 12, 'advances'))
+    expect(guide.topic).toBe('advances')
+    expect(guide.place).toEqual({ number: 1, of: 3 })
+  })
+
+  it('finds what has passed under "earlier", the latest first', () => {
+    const guide = new Guide('G', true)
+    guide.come(at(1, 7, 'trade'))
+    guide.next()
+    guide.next()
+    guide.come(at(1, 12, 'advances'))
+    expect(guide.earlier).toEqual([
+      { topic: 'support', unread: true },
+      { topic: 'abilities', unread: true },
+      { topic: 'calamities', unread: true },
+      { topic: 'selection', unread: true },
+      { topic: 'trade', unread: true },
+      { topic: 'welcome', unread: false },
+    ])
+    guide.recall('calamities')
+    expect([guide.topic, guide.isBehind]).toEqual(['calamities', true])
+    guide.next()
+    guide.next()
+    expect([guide.topic, guide.isBehind]).toEqual(['advances', false])
+    expect(guide.earlier.find(({ topic }) => topic === 'calamities')?.unread).toBe(false)
+  })
+
+  it('is brought back from there by the next question', () => {
+    const guide = new Guide('G', true)
+    guide.come(at(1, 7, 'trade'))
+    read(guide)
+    guide.recall('welcome')
+    guide.come(at(1, 12, 'hand-limit'))
+    expect(guide.topic).toBe('advances')
+    expect(guide.isBehind).toBe(false)
+  })
+})
+
+it('keeps a page that is being read while others answer', () => {
+  const guide = new Guide('G', true)
+  guide.come(at(1, 3, 'move'))
+  guide.next()
+  guide.come(at(1, 3))
+  expect(guide.place).toEqual({ number: 2, of: 5 })
 })
 
 it('goes on where it was when the page is opened again', () => {
   const guide = new Guide('G', true)
-  guide.come({ turn: 1, phase: 7, kind: 'trade' })
-  for (let page = 0; page < 5; page++) guide.next()
+  guide.come(at(1, 7, 'trade'))
+  read(guide)
+  guide.come(at(1, 8))
   const again = new Guide('G', false)
-  again.come({ turn: 1, phase: 9, kind: null })
-  expect(again.topic).toBe('selection')
+  again.come(at(1, 9))
+  expect(again.topic).toBe('calamities')
+  expect(again.earlier[0]).toEqual({ topic: 'selection', unread: true })
 })
 
-it('says farewell after two turns and is gone', () => {
+it('goes on to the end of the game and is gone', () => {
   const guide = new Guide('G', true)
-  guide.come({ turn: 3, phase: 1, kind: null })
-  while (guide.topic !== null) guide.next()
+  guide.come(at(1, 1))
+  read(guide)
+  guide.come(at(3, 3, 'move'))
+  expect(guide.topic).toBe('tip-attack')
+  guide.come({ ...at(9, 13), over: true })
+  expect(guide.topic).toBe('farewell')
+  read(guide)
   expect(guide.on).toBe(false)
   expect(new Guide('G', false).on).toBe(false)
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { words } from '$/words/language.svelte'
 import { ruleOf } from '$/words/rulebook'
-import { LESSONS, topics, type Moment } from './lessons'
+import { LESSONS, passed, topicsAt, type Moment } from './lessons'
 
 const at = (turn: number, phase: number, kind: string | null = null): Moment => ({
   turn,
@@ -11,30 +11,31 @@ const at = (turn: number, phase: number, kind: string | null = null): Moment => 
 })
 
 describe('the topics of the guide', () => {
-  it('begin with a welcome and what is asked', () => {
-    expect(topics(null, at(1, 0, 'civilization'))).toEqual(['welcome', 'civilization'])
-    expect(topics(null, at(1, 3, 'move'))).toEqual(['welcome', 'movement'])
+  it('are those of the phase and of the question', () => {
+    expect(topicsAt(at(1, 0, 'civilization'))).toEqual(['civilization'])
+    expect(topicsAt(at(1, 3, 'move'))).toEqual(['movement'])
+    expect(topicsAt(at(1, 12, 'hand-limit'))).toEqual(['advances', 'hand-limit'])
   })
 
   it('tell the phases that passed meanwhile, in their order', () => {
-    expect(topics(at(1, 7, 'trade'), at(1, 10))).toEqual(['selection', 'calamities', 'abilities'])
-    expect(topics(at(1, 12), at(1, 12, 'hand-limit'))).toEqual(['hand-limit'])
+    expect(passed(at(1, 7, 'trade'), at(1, 11))).toEqual(['selection', 'calamities', 'abilities'])
+    expect(passed(at(1, 12), at(1, 12, 'hand-limit'))).toEqual([])
+    expect(passed(null, at(1, 9))).toEqual([])
   })
 
   it('go on in the second turn, with what was left out', () => {
-    expect(topics(at(1, 12), at(2, 3))).toEqual([
-      'track',
-      'tax',
-      'second-turn',
-      'expansion',
-      'movement',
-      'second-movement',
-    ])
+    expect(passed(at(1, 12), at(2, 3))).toEqual(['track', 'tax', 'second-turn', 'expansion'])
+    expect(topicsAt(at(2, 3))).toEqual(['movement', 'second-movement'])
   })
 
-  it('end with the second turn', () => {
-    expect(topics(at(2, 12), at(3, 1))).toEqual(['track', 'farewell'])
-    expect(topics(at(3, 1), at(3, 3, 'move'))).toEqual(['farewell'])
+  it('are single tips in later turns, and what is asked for the first time', () => {
+    expect(topicsAt(at(3, 3, 'move'))).toEqual(['tip-attack'])
+    expect(topicsAt(at(5, 9, 'victims'))).toEqual(['victims'])
+    expect(topicsAt(at(12, 3, 'move'))).toEqual([])
+  })
+
+  it('end with the game', () => {
+    expect(topicsAt({ ...at(7, 13), over: true })).toEqual(['farewell'])
   })
 })
 

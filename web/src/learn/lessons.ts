@@ -1,8 +1,8 @@
 /**
- * What the guide teaches in the first two turns, and when.
+ * What the guide teaches, and when: everything in the first two turns, then a tip here and there.
  *
- * A topic belongs to a phase or to a kind of question and is taught once; phases that pass without
- * a question are told afterwards, in order.
+ * A topic belongs to a phase or to a kind of question and is taught once. Of phases that pass
+ * without a question it can be read afterwards.
  */
 import { phases } from '$generated/rules.json'
 
@@ -59,7 +59,17 @@ export const LESSONS = {
   ],
   'second-trade': [page('page-learn-second-trade', 'C4', 'X7')],
   'second-advances': [page('page-learn-second-advances', 'P3', 'P4')],
-  farewell: [page('page-learn-farewell')],
+  'tip-attack': [page('page-learn-tip-attack', 'F8', 'F9')],
+  'tip-bluff': [page('page-learn-tip-bluff', 'X2', 'X3')],
+  'tip-bonus': [page('page-learn-tip-bonus', 'P3', 'P4')],
+  'tip-stock': [page('page-learn-tip-stock', 'T2', 'E2')],
+  'tip-order': [page('page-learn-tip-order', 'M1', 'M1a')],
+  'tip-collect': [page('page-learn-tip-collect', 'X6', 'P5')],
+  'tip-epoch': [page('page-learn-tip-epoch', 'H1')],
+  'tip-neighbours': [page('page-learn-tip-neighbours', 'M12', 'F3')],
+  'tip-shield': [page('page-learn-tip-shield', 'C3')],
+  'tip-end': [page('page-learn-tip-end', 'H4', 'V1')],
+  farewell: [page('page-learn-farewell', 'V1', 'V2')],
 } as const satisfies Record<string, readonly Page[]>
 
 export type Topic = keyof typeof LESSONS
@@ -70,6 +80,8 @@ export interface Moment {
   phase: number
   /** The kind of the current question; null: none. */
   kind: string | null
+  /** Whether the game is over. */
+  over?: boolean
 }
 
 /** The topics of the phases. */
@@ -88,11 +100,14 @@ const PHASES: Readonly<Record<keyof typeof phases, Topic>> = {
   advances: 'advances',
   succession: 'track',
 }
+const NAMES: ReadonlyMap<number, keyof typeof phases> = new Map(
+  Object.entries(phases).map(([name, number]) => [number, name as keyof typeof phases]),
+)
 const BY_NUMBER: ReadonlyMap<number, Topic> = new Map(
-  Object.entries(phases).map(([name, number]) => [number, PHASES[name as keyof typeof phases]]),
+  [...NAMES].map(([number, name]) => [number, PHASES[name]]),
 )
 const LAST_PHASE = BY_NUMBER.size
-const LAST_TURN = 2
+const TAUGHT_TURNS = 2
 
 /** Kinds of questions that have a topic of their own besides that of their phase. */
 const KINDS: readonly Topic[] = [
@@ -108,24 +123,30 @@ const KINDS: readonly Topic[] = [
   'hand-limit',
 ]
 
-/** What is said about a phase in the second turn. */
-const AGAIN: ReadonlyMap<number, Topic> = new Map([
-  [phases.tax, 'second-turn'],
-  [phases.movement, 'second-movement'],
-  [phases.trade, 'second-trade'],
-  [phases.advances, 'second-advances'],
-])
+/** What is said about phases in later turns, besides what was left out before. */
+const LATER: Readonly<Record<number, Partial<Record<keyof typeof phases, Topic>>>> = {
+  2: {
+    tax: 'second-turn',
+    movement: 'second-movement',
+    trade: 'second-trade',
+    advances: 'second-advances',
+  },
+  3: { movement: 'tip-attack', trade: 'tip-bluff', advances: 'tip-bonus' },
+  4: { expansion: 'tip-stock', movement: 'tip-order', trade: 'tip-collect', advances: 'tip-epoch' },
+  5: { movement: 'tip-neighbours', advances: 'tip-shield' },
+  6: { movement: 'tip-end' },
+}
 
-/** All topics between two moments, in order; null: from the beginning. */
-export function topics(from: Moment | null, to: Moment): Topic[] {
-  const found: Topic[] = from ? [] : ['welcome']
-  for (const moment of phasesBetween(from ?? { turn: to.turn, phase: to.phase - 1 }, to)) {
-    found.push(...topicsOf(moment))
-  }
-  const asked = KINDS.find((topic) => topic === to.kind)
-  if (asked && to.turn <= LAST_TURN) found.push(asked)
-  if (to.turn > LAST_TURN) found.push('farewell')
-  return found
+/** The topics of a moment: of its phase, and of its question. */
+export function topicsAt(moment: Moment): Topic[] {
+  if (moment.over) return ['farewell']
+  const asked = KINDS.find((topic) => topic === moment.kind)
+  return [...topicsOf(moment), ...(asked ? [asked] : [])]
+}
+
+/** The topics of the phases that have passed between two moments; null: from the beginning. */
+export function passed(from: Moment | null, to: Moment): Topic[] {
+  return from ? phasesBetween(from, to).flatMap(topicsOf) : []
 }
 
 interface Phase {
@@ -133,21 +154,22 @@ interface Phase {
   phase: number
 }
 
-/** The phases after one up to another, in turns counted from 1. */
+/** The phases after one and before another, in turns counted from 1. */
 function phasesBetween(from: Phase, to: Phase): Phase[] {
   const found: Phase[] = []
   let { turn, phase } = from
-  while (turn < to.turn || (turn === to.turn && phase < to.phase)) {
+  const goesOn = (): boolean => {
     if (phase < LAST_PHASE) phase += 1
     else [turn, phase] = [turn + 1, 1]
-    found.push({ turn, phase })
+    return turn < to.turn || (turn === to.turn && phase < to.phase)
   }
+  while (goesOn()) found.push({ turn, phase })
   return found
 }
 
 function topicsOf({ turn, phase }: Phase): Topic[] {
-  if (turn > LAST_TURN) return []
-  const first = BY_NUMBER.get(phase)
-  const again = turn === LAST_TURN ? AGAIN.get(phase) : undefined
-  return [...(first ? [first] : []), ...(again ? [again] : [])]
+  const first = turn <= TAUGHT_TURNS ? BY_NUMBER.get(phase) : undefined
+  const name = NAMES.get(phase)
+  const later = name && LATER[turn]?.[name]
+  return [...(first ? [first] : []), ...(later ? [later] : [])]
 }

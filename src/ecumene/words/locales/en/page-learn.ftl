@@ -14,7 +14,7 @@ page-learn-found = { $count ->
     }
 page-learn-preface = About this text
 
-## The guide of the first two turns
+## The guide of the first game
 
 page-learn-guide = Guide
 page-learn-topic = { $topic ->
@@ -46,13 +46,29 @@ page-learn-topic = { $topic ->
         [second-movement] Ships and neighbours
         [second-trade] What others hold
         [second-advances] Lower prices
-       *[farewell] On your own
+        [tip-attack] Taking cities
+        [tip-bluff] True and untrue
+        [tip-bonus] What an advance is worth
+        [tip-stock] Your stock
+        [tip-order] First or last
+        [tip-collect] Large sets
+        [tip-epoch] The next epoch
+        [tip-neighbours] Side by side
+        [tip-shield] Against calamities
+        [tip-end] How it ends
+       *[farewell] The game is over
     }
 page-learn-page = { $number } of { $of }
 page-learn-next = Next
 page-learn-understood = Got it
 page-learn-fold = Hide
 page-learn-unfold = Show
+page-learn-earlier = { $unread ->
+        [0] Earlier
+       *[other] Earlier ({ $unread } unread)
+    }
+page-learn-unread = unread
+page-learn-to-now = Back to now
 page-learn-end = End the guide
 page-learn-nothing-new = Nothing new right now; the guide comes back with the next phase.
 page-learn-progress = { $read } of { $topics } topics read
@@ -93,4 +109,14 @@ page-learn-second-movement-1 = A ship costs 2, in treasury or tokens, and carrie
 page-learn-second-movement-2 = Within the limit you live beside others in peace. Above it there is a conflict; entering an area with another player's city is one too, even with a single token.
 page-learn-second-trade = The list of players shows how many cards everybody holds. A calamity that you trade away strikes its new owner, and from some of them you gain: whoever traded it last is the beneficiary.
 page-learn-second-advances = The credits of last turn now count: the crossed-out number is the printed cost, the other one your price. Some advances also give a bonus for one particular card; see the bottom of their card.
-page-learn-farewell = That was two turns. From here on the ? explains each question, chips open the rules, and the whole rulebook is in the menu. Good luck.
+page-learn-tip-attack = 7 tokens that are in an area together take its city: 8 if its owner has Engineering, 6 if you have it. With fewer all of them are lost. A city taken turns into tokens, and you may draw one of its owner's cards.
+page-learn-tip-bluff = What comes after the two true cards may be a bluff, yours too. Do not hand over what would make somebody's set for a claim you doubt, and remember who has told you the truth.
+page-learn-tip-bonus = Price is not everything: look at the points and at the credits. A dear advance of 6 points counts as much as six cheap ones, and cheap ones make it affordable.
+page-learn-tip-stock = If few tokens are left in stock, growth and tax come to a halt. Spend treasury, or let areas with little worth go.
+page-learn-tip-order = Whoever has most tokens moves first, and is answered by all the others. You may wait until those before you have ended: then you know what you face.
+page-learn-tip-collect = One commodity in hand grows with the square: aim for one or two large sets. Some cards may be kept for the next turn, up to the hand limit.
+page-learn-tip-epoch = The next epoch may ask for more cities and for dearer advances. The A.S.T. in the menu shows what every space asks for; a turn without a step costs 5 points.
+page-learn-tip-neighbours = Tokens of others in your area do no harm as long as the limit holds. Where it does not, the larger side loses less: bring one more than they have.
+page-learn-tip-shield = The calamities that have hurt you will come again. Cards in the shop say which calamity they soften, and which they make worse.
+page-learn-tip-end = The game ends with the turn in which a marker enters the last space. When somebody is two steps away from it, saving is of no use any more: count what still brings points, cities 1 each, advances 1, 3 or 6, a space 5.
+page-learn-farewell = That was your first game. The replay in the menu shows how it went, turn by turn; the whole rulebook is there too. See you at the next one.

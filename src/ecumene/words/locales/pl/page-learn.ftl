@@ -16,7 +16,7 @@ page-learn-found = { $count ->
     }
 page-learn-preface = O tym tekście
 
-## Przewodnik po dwóch pierwszych turach
+## Przewodnik po pierwszej grze
 
 page-learn-guide = Przewodnik
 page-learn-topic = { $topic ->
@@ -48,13 +48,29 @@ page-learn-topic = { $topic ->
         [second-movement] Statki i sąsiedzi
         [second-trade] Co mają inni
         [second-advances] Niższe ceny
-       *[farewell] Dalej bez przewodnika
+        [tip-attack] Zdobywanie miast
+        [tip-bluff] Prawda i blef
+        [tip-bonus] Ile warta jest karta
+        [tip-stock] Twoje zasoby
+        [tip-order] Przed innymi czy po nich
+        [tip-collect] Duże zestawy
+        [tip-epoch] Następna epoka
+        [tip-neighbours] Obok siebie
+        [tip-shield] Ochrona przed katastrofami
+        [tip-end] Jak to się kończy
+       *[farewell] Koniec gry
     }
 page-learn-page = { $number } z { $of }
 page-learn-next = Dalej
 page-learn-understood = Rozumiem
 page-learn-fold = Ukryj
 page-learn-unfold = Pokaż
+page-learn-earlier = { $unread ->
+        [0] Wcześniej
+       *[other] Wcześniej (nieprzeczytane: { $unread })
+    }
+page-learn-unread = nieprzeczytane
+page-learn-to-now = Do bieżącego
 page-learn-end = Zakończ przewodnik
 page-learn-nothing-new = Na razie nic nowego; przewodnik wróci w następnej fazie.
 page-learn-progress = Przeczytane tematy: { $read } z { $topics }
@@ -95,4 +111,14 @@ page-learn-second-movement-1 = Statek kosztuje 2, w żetonach ze skarbca lub z p
 page-learn-second-movement-2 = W granicach limitu mieszkasz obok innych w pokoju. Ponad limitem jest konflikt; jest nim też wejście, choćby jednym żetonem, na obszar z miastem innego gracza.
 page-learn-second-trade = Lista graczy pokazuje, ile kart kto ma. Oddana w handlu katastrofa dotyka nowego właściciela, a przy niektórych zyskujesz: beneficjentem jest ten, kto oddał ją ostatni.
 page-learn-second-advances = Kredyty z poprzedniej tury już się liczą: przekreślona liczba to wydrukowany koszt, druga to twoja cena. Niektóre karty dają też premię na jedną konkretną kartę; widać ją na dole karty.
-page-learn-farewell = To były dwie tury. Dalej każde pytanie objaśnia ?, znaczki otwierają reguły, a wszystkie zasady są w menu. Powodzenia.
+page-learn-tip-attack = 7 żetonów na jednym obszarze zdobywa stojące tam miasto: 8, jeśli obrońca ma Inżynierię, 6, jeśli masz ją ty. Gdy jest ich mniej, przepadają wszystkie. Zdobyte miasto zmienia się w żetony, a ty możesz wyciągnąć jedną kartę jego właściciela.
+page-learn-tip-bluff = To, co następuje po dwóch prawdziwych kartach, może być blefem, także twoim. Nie oddawaj za wątpliwą zapowiedź kart, które dopełnią czyjś zestaw, i pamiętaj, kto mówił ci prawdę.
+page-learn-tip-bonus = Cena to nie wszystko: patrz na punkty i na kredyty. Droga karta za 6 punktów liczy się jak sześć tanich, a dzięki tanim można sobie na nią pozwolić.
+page-learn-tip-stock = Gdy w zasobach zostaje mało żetonów, stają wzrost i podatki. Wydaj coś ze skarbca albo odpuść obszary, z których masz niewiele.
+page-learn-tip-order = Kto ma najwięcej żetonów, rusza się pierwszy, a wszyscy inni mogą na to odpowiedzieć. Możesz poczekać, aż skończą ci przed tobą: wtedy wiesz, co cię czeka.
+page-learn-tip-collect = Wartość zestawu rośnie z kwadratem liczby kart: zbieraj jeden lub dwa duże. Część kart można zatrzymać na następną turę, do limitu kart na ręce.
+page-learn-tip-epoch = Następna epoka może wymagać większej liczby miast i droższych kart rozwoju. Tor Historii w menu pokazuje, czego wymaga każde pole; tura bez kroku to 5 punktów mniej.
+page-learn-tip-neighbours = Cudze żetony na twoim obszarze nie szkodzą, póki starcza limitu. Gdy nie starcza, większa strona traci mniej: przyprowadź o jeden więcej.
+page-learn-tip-shield = Katastrofy, które cię dotknęły, wrócą. Karty w sklepie mówią, którą katastrofę łagodzą, a którą zaostrzają.
+page-learn-tip-end = Gra kończy się z turą, w której czyjś znacznik wejdzie na ostatnie pole. Gdy ktoś ma do niego dwa kroki, nie ma już co oszczędzać: policz, co jeszcze da punkty, miasta po 1, karty rozwoju 1, 3 lub 6, pole 5.
+page-learn-farewell = To była twoja pierwsza gra. Powtórka w menu pokazuje jej przebieg tura po turze; tam też są wszystkie zasady. Do następnej.
