@@ -25,7 +25,6 @@ import type {
   Now,
   Proposed,
   Refused,
-  Standing,
   StreamMessage,
   TableChanged,
   View,
@@ -68,8 +67,6 @@ export class GameSession {
   refused = $state.raw<Refused | null>(null)
   /** Whether an answer, or its outcome, is on its way. */
   busy = $state(false)
-  /** The winner, and all others in order (V2); null until the end. */
-  ranking = $state.raw<readonly Standing[] | null>(null)
   /** What has happened since the reader's last look; null if there was none. */
   digest = $state.raw<Digest | null>(null)
   /** The message after which events are told: older ones are in the replay. */
@@ -292,8 +289,6 @@ export class GameSession {
     }
     const begins = message.events.some((event) => event.type === 'phase-began')
     this.heard = begins ? [message] : withNext(this.heard, message)
-    const over = message.events.find((event) => event.type === 'game-over')
-    if (over) this.ranking = over.ranking
     this.#told = message.number
     this.#lookSoon()
   }

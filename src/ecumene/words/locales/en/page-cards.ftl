@@ -8,14 +8,12 @@ page-card-loading = One moment …
 
 ## A player
 
-page-card-points = Points
 page-card-points-made = { $part ->
         [steps] A.S.T.
         [cities] cities
         [advances] advances
        *[late_iron] first in the Late Iron Age
     }
-page-card-figures = At a glance
 page-card-tokens = tokens
 page-card-hand-size = { $limit ->
         [0] cards
@@ -41,13 +39,10 @@ page-card-deal = Turn { $turn }
 page-card-my-hand = Your cards
 page-card-my-hand-empty = You have no cards.
 page-card-worth = worth { $worth }
-page-card-theme = Theme set
 
 ## An advance
 
-page-card-cost = { $cost ->
-       *[other] Cost { $cost }
-    }
+page-card-cost = Cost { $cost }
 page-card-held-by = Held by
 page-card-held-by-nobody = Nobody holds it yet.
 page-card-gives = Credits it brings
@@ -76,21 +71,19 @@ page-track-row = { $mine ->
         [true] Your row
        *[false] The row of { $name }
     }
-page-track-free = nothing
-page-track-asks = asks for
+page-track-free = asks for nothing
+page-track-spaces = spaces { $first } to { $last }:
 page-track-space = Space { $space }
-page-track-here = you are here
 page-track-epochs = Epochs begin on different spaces for each civilization.
 
 ## The end
 
 page-end-last = Last turn
 page-end-known = Ends after turn { $turn }
-page-end-ready = { $count ->
-        [one] { $who } can end the game this turn
-       *[other] { $who } can end the game this turn
-    }
+page-end-ready = { $who } may end the game this turn
+page-end-ready-you = You may end the game this turn
 page-end-near = { $who } is one space from the end
+page-end-near-you = You are one space from the end
 page-end-near-many = { $count ->
         [one] { $count } player is one space from the end
        *[other] { $count } players are one space from the end
@@ -103,4 +96,3 @@ page-end-rematch-alone = Play the same again
 page-end-rematch-join = Rematch: join
 page-end-rematch-open = To the rematch
 page-end-rematch-who = { $names } already sit there.
-page-end-rematch-over = The rematch has begun without you; you may watch it.

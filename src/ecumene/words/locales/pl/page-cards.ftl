@@ -8,14 +8,12 @@ page-card-loading = Chwileczkę …
 
 ## A player
 
-page-card-points = Punkty
 page-card-points-made = { $part ->
         [steps] Tor Historii
         [cities] miasta
         [advances] rozwój
        *[late_iron] pierwszeństwo w późnej epoce żelaza
     }
-page-card-figures = W skrócie
 page-card-tokens = żetony
 page-card-hand-size = { $limit ->
         [0] karty
@@ -43,13 +41,10 @@ page-card-deal = Tura { $turn }
 page-card-my-hand = Twoje karty
 page-card-my-hand-empty = Nie masz kart.
 page-card-worth = wartość { $worth }
-page-card-theme = Zestaw tematyczny
 
 ## An advance
 
-page-card-cost = { $cost ->
-       *[other] Koszt { $cost }
-    }
+page-card-cost = Koszt { $cost }
 page-card-held-by = Mają ją
 page-card-held-by-nobody = Nikt jej jeszcze nie ma.
 page-card-gives = Jakie daje kredyty
@@ -80,23 +75,19 @@ page-track-row = { $mine ->
         [true] Twój rząd
        *[false] Rząd gracza { $name }
     }
-page-track-free = nic
-page-track-asks = wymaga
+page-track-free = nie wymaga niczego
+page-track-spaces = pola { $first }–{ $last }:
 page-track-space = Pole { $space }
-page-track-here = tu jesteś
 page-track-epochs = U każdej cywilizacji epoki zaczynają się na innych polach.
 
 ## The end
 
 page-end-last = Ostatnia tura
 page-end-known = Koniec po turze { $turn }
-page-end-ready = { $count ->
-        [one] { $who } może zakończyć grę w tej turze
-        [few] { $who } mogą zakończyć grę w tej turze
-        [many] { $who } mogą zakończyć grę w tej turze
-       *[other] { $who } mogą zakończyć grę w tej turze
-    }
-page-end-near = { $who } stoi o jedno pole od końca
+page-end-ready = W tej turze grę może zakończyć: { $who }
+page-end-ready-you = Możesz zakończyć grę w tej turze
+page-end-near = { $who }: jedno pole od końca
+page-end-near-you = Dzieli cię od końca jedno pole
 page-end-near-many = { $count ->
         [one] { $count } gracz stoi o jedno pole od końca
         [few] { $count } graczy stoi o jedno pole od końca
@@ -111,4 +102,3 @@ page-end-rematch-alone = Jeszcze raz to samo
 page-end-rematch-join = Rewanż: dołącz
 page-end-rematch-open = Do rewanżu
 page-end-rematch-who = Przy stole już: { $names }.
-page-end-rematch-over = Rewanż zaczął się bez ciebie.
