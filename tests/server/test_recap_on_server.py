@@ -72,4 +72,4 @@ def test_others_see_a_recap_from_the_beginning_of_the_turn(server: Whole) -> Non
     late = anna.get(f"/games/{game}/watch/recap?since={10**6}")
     assert late["since"] == late["number"] == watched["number"]
     stranger = server.person("Eve")
-    stranger.get(f"/games/{game}/seats/0/recap", status=403)
+    stranger.get(f"/games/{game}/seats/0/recap", status=404)

@@ -24,6 +24,7 @@ import type {
   Moments,
   Now,
   Proposed,
+  Recap,
   Refused,
   StreamMessage,
   TableChanged,
@@ -43,7 +44,7 @@ const TOGETHER = 10
 
 type Part = Known['parts'][number]
 /** Parts that are kept up to date while something on the page shows them. */
-export type Followed = Extract<Part, 'hand' | 'offers'> | 'story'
+export type Followed = Extract<Part, 'hand' | 'offers'> | 'story' | 'recap'
 
 /** A message about the table: chat, or a change there. */
 export type Said = ChatSaid | TableChanged
@@ -58,6 +59,8 @@ export class GameSession {
   /** What offers and deals would bring, while something shows it. */
   offers = $state.raw<Bargains | null>(null)
   story = $state.raw<Story>(new Story('', 0))
+  /** What has happened since the reader's last answer, while something shows it. */
+  recap = $state.raw<Recap | null>(null)
   said = $state.raw<Said[]>([])
   /** The events of the current phase, as far as told. */
   heard = $state.raw<readonly Happened[]>([])
@@ -67,7 +70,7 @@ export class GameSession {
   refused = $state.raw<Refused | null>(null)
   /** Whether an answer, or its outcome, is on its way. */
   busy = $state(false)
-  /** What has happened since the reader's last look; null if there was none. */
+  /** What has happened since the reader's last look; null if there was none, or it is read. */
   digest = $state.raw<Digest | null>(null)
   /** The message after which events are told: older ones are in the replay. */
   since = $state(0)
@@ -76,6 +79,8 @@ export class GameSession {
   seen = $state(0)
   #marks: Changes['marks'] = {}
   readonly #followed = new Map<Followed, number>()
+  /** The turn in whose trade the recap was told: it stays the same until that is over. */
+  #recapped: number | null = null
   #soon: ReturnType<typeof setTimeout> | undefined
   /** The last message that tells of something to see. */
   #told = 0
@@ -131,7 +136,8 @@ export class GameSession {
 
   async #tellSince(): Promise<void> {
     const digest = await get<Digest>(`${this.path}/digest`)
-    if (digest.number > digest.since && digest.sentences.length) this.digest = digest
+    // Who is here for the first time was never here before.
+    if (digest.since > 0 && digest.sentences.length) this.digest = digest
     this.#noteSeen()
   }
 
@@ -194,7 +200,7 @@ export class GameSession {
   #unfollow(followed: Followed): void {
     const others = this.#followed.get(followed)! - 1
     this.#followed.set(followed, others)
-    if (others || followed === 'story') return
+    if (others || followed === 'story' || followed === 'recap') return
     // It will be out of date by the time it is shown again.
     this[followed] = null
     delete this.#marks[followed]
@@ -218,7 +224,12 @@ export class GameSession {
       parts,
       marks: this.#marks,
       story: this.#follows('story') ? this.story.number : null,
+      recap: this.#wantsRecap,
     }
+  }
+
+  get #wantsRecap(): boolean {
+    return this.#follows('recap') && (!this.view?.trade || this.#recapped !== this.view.turn)
   }
 
   /** Parts that are left out are unchanged. */
@@ -227,6 +238,7 @@ export class GameSession {
     if (changes.number < this.seen) return this.#lookAgain()
     this.seen = changes.number
     for (const part of ['view', 'asked', 'hand', 'offers'] as const) this.#keep(part, changes)
+    this.#keepRecap(changes.recap)
     if (!changes.story) return
     this.story.take(changes.story)
     if (changes.story.more) void this.story.hear().catch(() => undefined)
@@ -239,6 +251,13 @@ export class GameSession {
       Object.assign(this, { [part]: changes[part] })
       this.#marks = { ...this.#marks, [part]: mark! }
     } else if (mark !== undefined && mark !== this.#marks[part]) this.#lookAgain()
+  }
+
+  #keepRecap(recap: Recap | null): void {
+    if (recap) {
+      this.recap = recap
+      this.#recapped = this.view?.trade ? this.view.turn : null
+    } else if (this.#wantsRecap && this.recap && this.recap.number < this.seen) this.#lookAgain()
   }
 
   /** Something is as it was, but was another one when that was asked. */
@@ -336,6 +355,7 @@ export class GameSession {
       const said = await persist(() =>
         post<Acknowledged>(`${this.path}/${what}`, { ...body, question, key, known }),
       )
+      this.digest = null
       this.#take(said.changes!)
       return said
     } catch (error) {

@@ -147,7 +147,6 @@ page-ask-no = { $about ->
 ## While others act
 
 page-ask-waiting = Nothing to decide right now
-page-ask-lately = Since your last answer
 page-ask-nobody = The game goes on in a moment.
 page-ask-over = The game is over
 page-ask-look-back = Look back at the game

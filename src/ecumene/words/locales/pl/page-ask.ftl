@@ -149,7 +149,6 @@ page-ask-no = { $about ->
 ## Gdy działają inni
 
 page-ask-waiting = Nie masz teraz nic do zrobienia
-page-ask-lately = Od twojej ostatniej odpowiedzi
 page-ask-nobody = Gra zaraz pójdzie dalej.
 page-ask-over = Gra skończona
 page-ask-look-back = Obejrzyj grę od początku
