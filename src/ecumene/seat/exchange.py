@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from ecumene.bots.table import Response
 from ecumene.dialogue.cards.player_effects import PlayerEffect
+from ecumene.dialogue.digest.board_changes import PlaceChange
 from ecumene.dialogue.digest.recap_lines import RecapLine
 from ecumene.dialogue.outlooks.prospects import Met
 from ecumene.dialogue.questions.question import Choice, Forecast, Question
@@ -315,6 +316,8 @@ class Recap(Struct, frozen=True):
     """The last message covered."""
     lines: tuple[RecapLine, ...]
     """What befell the reader, then what touches their areas, then the others."""
+    changes: tuple[PlaceChange, ...] = ()
+    """What has become of the board by it, place by place."""
 
 
 class StoryPassage(Struct, frozen=True):

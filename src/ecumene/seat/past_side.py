@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from ecumene.dialogue import digest as digests
+from ecumene.dialogue.digest.board_changes import board_changes
 from ecumene.dialogue.digest.recap import recap as retell
 from ecumene.dialogue.sentences.event_log import OF_WHOLES, EventLog, Line
 from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.rules.events import DealMade, PhaseBegan
 from ecumene.rules.phases.phase_names import phase_number
-from ecumene.rules.seen import standing
+from ecumene.rules.seen import seen_events, standing
 from ecumene.seat import derived
 from ecumene.seat.exchange import (
     Digest,
@@ -136,13 +137,15 @@ class PastSide:
         last = self._archive.number
         start, told = self._own_stretch() if since is None else self._stretch(since)
         stands = standing(told)
+        events = list(_events_of(stands))
         lines = retell(
-            _events_of(stands),
+            events,
             self._archive.view(),
             earlier=self._begun_before(start, stands),
             ships=_FirstShips(self._archive).of,
         )
-        return Recap(start, last, lines)
+        seen = seen_events(events, self._archive.view().seat)
+        return Recap(start, last, lines, board_changes(seen, lines))
 
     def _stretch(self, since: int) -> tuple[int, list[Numbered]]:
         """The messages after a given one, of which there may be none."""
