@@ -13,7 +13,6 @@ from ecumene.dialogue import Speaker
 from ecumene.dialogue.digest.movements import Movements
 from ecumene.dialogue.digest.recap import recap
 from ecumene.dialogue.digest.recap_lines import MadeMove
-from ecumene.dialogue.sentences.sentence import NamedCard, NamedPlace, NamedRule
 from ecumene.rules import events as ev
 from ecumene.rules.format.codec import from_names
 from ecumene.rules.game import Game
@@ -25,6 +24,7 @@ from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.rules.view import view
 from ecumene.words import Messages
 from tests.cli.scene import ANNA, BEN, ME, PLAYERS, moving_game
+from tests.dialogue.losses_in_words import LossesInWords
 from tests.rules.position import area
 from tools.record_games import GAMES, recorded
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecumene.rules.events import Event
-    from ecumene.rules.state.ids import Party, PlaceNo, Seat
+    from ecumene.rules.state.ids import Seat
 
 KNOSSOS, THERA, ATHENS, SPARTA, TYRE = map(area, ("knossos", "thera", "athens", "sparta", "tyre"))
 FAMINE, TREACHERY, EPIDEMIC = (
@@ -201,82 +201,6 @@ def answers(name: str) -> Iterator[Entry]:
     for line in recorded(name).splitlines()[1:]:
         entry: Entry = from_names(msgspec.json.decode(line), Entry)
         yield entry
-
-
-class LossesInWords:
-    """What a seat lost: the words of which one sentence must have all, its cause the last."""
-
-    def __init__(self, seat: Seat, names: Speaker) -> None:
-        self._seat = seat
-        self._names = names
-
-    def of(self, events: list[Event]) -> Iterator[tuple[str, ...]]:
-        for event in events:
-            yield from self._cities(event)
-            yield from self._attacks(event)
-            yield from self._cards(event)
-        for (place, who, cause), count in self._tokens(events).items():
-            yield f"{self._place(place)} {count}", who, cause
-
-    def _place(self, place: PlaceNo) -> str:
-        return self._names.text(NamedPlace(place))
-
-    def _who(self, party: Party) -> str:
-        return "Barbarians" if party == BARBARIANS else self._names.names[party]
-
-    def _rule(self, rule: str) -> str:
-        return self._names.text(NamedRule(rule))
-
-    def _cities(self, event: Event) -> Iterator[tuple[str, ...]]:
-        match event:
-            case ev.CityReduced() | ev.CityDestroyed() if event.owner == self._seat:
-                yield "our cit", self._place(event.area), self._rule(event.rule)
-            case ev.CityAnnexed(taker=taker) if event.owner == self._seat:
-                taken = "pirate" if taker == BARBARIANS else self._who(taker)
-                yield taken, self._place(event.area), self._rule(event.rule)
-
-    def _attacks(self, event: Event) -> Iterator[tuple[str, ...]]:
-        match event:
-            case ev.CityAttacked() if event.defender == self._seat:
-                yield self._who(event.attacker), self._place(event.area), str(event.needed), "F8"
-            case ev.AttackFailed() if event.attacker == self._seat:
-                yield "Your attack", self._place(event.area), str(event.tokens), "F8"
-            case ev.TokensLost(removals=removals):
-                if any(each.owner == self._seat for each in removals):
-                    yield self._place(event.area), self._who(self._seat), "F3"
-            case ev.CityBuilt(removed=removed) if removed.get(self._seat):
-                if event.seat != self._seat:
-                    yield self._who(event.seat), self._place(event.area), "K2"
-
-    def _cards(self, event: Event) -> Iterator[tuple[str, ...]]:
-        match event:
-            case ev.CalamityStruck() if event.seat == self._seat:
-                yield (self._names.text(NamedCard(event.card)),)
-            case ev.CardStolen(card=card) if event.victim == self._seat:
-                assert card is not None
-                yield self._names.text(NamedCard(card)), self._who(event.thief), "F9"
-            case ev.CardsLost() | ev.TreasuryLost() if event.seat == self._seat:
-                if not event.rule.startswith("A-"):
-                    cards = getattr(event, "cards", ())
-                    lost = self._names.text(NamedCard(cards[0])) if cards else "treasury"
-                    yield lost, self._rule(event.rule)
-            case ev.MarkerWentBack() if event.seat == self._seat:
-                yield str(event.steps), "marker"
-
-    def _tokens(self, events: list[Event]) -> Counter[tuple[PlaceNo, str, str]]:
-        """The tokens that were lost in each place to somebody, or to nobody, by each cause."""
-        lost: Counter[tuple[PlaceNo, str, str]] = Counter()
-        for event in events:
-            match event:
-                case ev.TokensDestroyed() if event.owner == self._seat:
-                    for place, count in event.tokens.items():
-                        lost[place, "", self._rule(event.rule)] += count
-                case ev.SurplusRemoved() if event.owner == self._seat:
-                    lost[event.area, "", "K3"] += event.tokens
-                case ev.TokensAnnexed() if event.owner == self._seat:
-                    taker = self._who(event.taker)
-                    lost[event.area, taker, self._rule(event.rule)] += event.tokens
-        return lost
 
 
 def test_a_ship_whose_start_is_unknown_is_not_drawn() -> None:

@@ -70,6 +70,9 @@ class Archive(Protocol):
     def moments(self) -> Iterable[Moment]:
         """The moments at which phases began."""
 
+    def began(self, turn: int, phase: int) -> int | None:
+        """The message with which a phase began; None: it has not."""
+
     def own_answers(self) -> Iterable[int]:
         """The messages with answers that the seat's owner gave in person, the last one first."""
 
@@ -135,7 +138,7 @@ class PastSide:
     def recap(self, since: int | None) -> Recap:
         """What has happened since one's own last answer: to oneself, nearby, and to the others."""
         last = self._archive.number
-        start, told = self._own_stretch() if since is None else self._stretch(since)
+        start, told = self._own_stretch() if since is None else self._stretch(since, last)
         stands = standing(told)
         events = list(_events_of(stands))
         lines = retell(
@@ -147,26 +150,28 @@ class PastSide:
         seen = seen_events(events, self._archive.view().seat)
         return Recap(start, last, lines, board_changes(seen, lines))
 
-    def _stretch(self, since: int) -> tuple[int, list[Numbered]]:
+    def _stretch(self, since: int, upto: int) -> tuple[int, list[Numbered]]:
         """The messages after a given one, of which there may be none."""
-        start = min(max(0, since), self._archive.number)
-        return start, list(self._archive.told(start, self._archive.number))
+        start = min(max(0, since), upto)
+        return start, list(self._archive.told(start, upto))
 
     def _own_stretch(self) -> tuple[int, list[Numbered]]:
         """The messages from the owner's last answer that stands (O2).
 
         All answers of the current movement or trade count as one: whoever makes a second offer
-        still wants to know what happened before. Spectators begin with the turn.
+        still wants to know what happened before. What is said in trade is on the table, and not
+        read. Spectators begin with the turn.
         """
-        now, latest = self._archive.view(), self._archive.number
-        moments = {(each.turn, each.phase): each.number for each in self._archive.moments()}
-        if self._reader is None:
-            return self._stretch(moments.get((now.turn, 1), 1) - 1)
+        now, last = self._archive.view(), self._archive.number
+        latest = last
         if now.phase in (MOVEMENT, TRADE):
-            latest = moments.get((now.turn, now.phase), latest)
+            latest = self._archive.began(now.turn, now.phase) or last
+        upto = latest if now.phase == TRADE else last
+        if self._reader is None:
+            return self._stretch((self._archive.began(now.turn, 1) or 1) - 1, upto)
         for answer in self._archive.own_answers():
             if answer <= latest:
-                start, told = self._stretch(answer - 1)
+                start, told = self._stretch(answer - 1, upto)
                 undone = [
                     each.stands
                     for each in told
@@ -175,7 +180,7 @@ class PastSide:
                 if min(undone, default=answer) >= answer:
                     return start, told
                 latest = min(undone)
-        return self._stretch(0)
+        return self._stretch(0, upto)
 
     def _begun_before(self, since: int, page: Sequence[Numbered]) -> Iterable[Event]:
         """The events of the phase before a page that ends a movement or conflict begun there."""
@@ -237,8 +242,9 @@ class _FirstShips:
     def of(self, seat: Seat) -> Sequence[PlaceNo]:
         """A player's ships."""
         if self._players is None:
-            began = [each.number for each in self._archive.moments() if each.phase == MOVEMENT]
-            self._players = self._archive.view_at(began[-1]).players if began else ()
+            now = self._archive.view()
+            began = self._archive.began(now.turn - (now.phase < MOVEMENT), MOVEMENT)
+            self._players = self._archive.view_at(began).players if began else ()
         return self._players[seat].ships if self._players else ()
 
 

@@ -79,8 +79,6 @@ export class GameSession {
   seen = $state(0)
   #marks: Changes['marks'] = {}
   readonly #followed = new Map<Followed, number>()
-  /** The turn in whose trade the recap was told: it stays the same until that is over. */
-  #recapped: number | null = null
   #soon: ReturnType<typeof setTimeout> | undefined
   /** The last message that tells of something to see. */
   #told = 0
@@ -224,12 +222,8 @@ export class GameSession {
       parts,
       marks: this.#marks,
       story: this.#follows('story') ? this.story.number : null,
-      recap: this.#wantsRecap,
+      recap: this.#follows('recap'),
     }
-  }
-
-  get #wantsRecap(): boolean {
-    return this.#follows('recap') && (!this.view?.trade || this.#recapped !== this.view.turn)
   }
 
   /** Parts that are left out are unchanged. */
@@ -238,7 +232,7 @@ export class GameSession {
     if (changes.number < this.seen) return this.#lookAgain()
     this.seen = changes.number
     for (const part of ['view', 'asked', 'hand', 'offers'] as const) this.#keep(part, changes)
-    this.#keepRecap(changes.recap)
+    this.recap = changes.recap ?? this.recap
     if (!changes.story) return
     this.story.take(changes.story)
     if (changes.story.more) void this.story.hear().catch(() => undefined)
@@ -251,13 +245,6 @@ export class GameSession {
       Object.assign(this, { [part]: changes[part] })
       this.#marks = { ...this.#marks, [part]: mark! }
     } else if (mark !== undefined && mark !== this.#marks[part]) this.#lookAgain()
-  }
-
-  #keepRecap(recap: Recap | null): void {
-    if (recap) {
-      this.recap = recap
-      this.#recapped = this.view?.trade ? this.view.turn : null
-    } else if (this.#wantsRecap && this.recap && this.recap.number < this.seen) this.#lookAgain()
   }
 
   /** Something is as it was, but was another one when that was asked. */

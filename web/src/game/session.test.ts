@@ -8,7 +8,15 @@ let asked: { path: string; body: unknown }[]
 /** The sockets that were opened. */
 let sockets: { onmessage: (event: { data: string }) => void }[]
 
-const NOTHING = { marks: {}, view: null, asked: null, hand: null, offers: null, story: null }
+const NOTHING = {
+  marks: {},
+  view: null,
+  asked: null,
+  hand: null,
+  offers: null,
+  story: null,
+  recap: null,
+}
 
 /** The changes, including the question. */
 function changes(number: number, view: object = { players: [] }): object {
@@ -130,11 +138,24 @@ it('asks only for what has changed', async () => {
   server.changes = () => ({ ...NOTHING, number: 5 })
   await session.look()
   const [first, then] = requests('changes')
-  expect(first).toEqual({ parts: ['view', 'asked'], marks: {}, story: null })
+  expect(first).toEqual({ parts: ['view', 'asked'], marks: {}, story: null, recap: false })
   expect(then).toEqual({ ...(first as object), marks: { view: 'v4', asked: 'a4' } })
   expect(session.seen).toBe(5)
   expect(session.view).toEqual({ players: [] })
   expect(session.asked?.question).toBe('q4')
+})
+
+it('has a recap that comes with what has changed, while it is shown', async () => {
+  const session = new GameSession('G', 0)
+  await session.look()
+  server.changes = () => ({ ...NOTHING, number: 5, recap: { since: 1, number: 5, lines: [] } })
+  const stop = session.follow('recap')
+  await vi.runAllTimersAsync()
+  stop()
+  await session.look()
+  const wished = requests('changes').map((each) => (each as { recap: boolean }).recap)
+  expect(wished).toEqual([false, true, false])
+  expect(session.recap?.since).toBe(1)
 })
 
 it('asks in the same request for whatever is shown, and no longer than it is', async () => {

@@ -280,6 +280,8 @@ class Befallen:
 
     def _hear_of_gain(self, event: Event) -> None:
         seat = self._seat
+        if self._ability == seat:
+            return  # it is what they just wished for
         match event:
             case ev.TaxCollected(tokens=tokens) if event.seat == seat and tokens:
                 self._gain(say("recap-tax", count=tokens))

@@ -19,8 +19,16 @@ if TYPE_CHECKING:
     from ecumene.rules.events import Event
     from ecumene.rules.state.ids import Seat
 
-SUMMED_UP: Final = ev.Moved | ev.TookBack | ev.ConflictBegan | ev.TokensLost
-"""What the end of a movement or a conflict sums up."""
+SUMMED_UP: Final = (
+    ev.Moved
+    | ev.TookBack
+    | ev.ConflictBegan
+    | ev.TokensLost
+    | ev.OfferAccepted
+    | ev.OfferWithdrawn
+    | ev.CitiesChosen
+)
+"""What the end of a movement, a conflict or a deal sums up, or what becomes of cities."""
 OF_WHOLES: Final = ev.MovementEnded | ev.ConflictEnded
 """Events whose sentence depends on others of their phase."""
 FOR_THE_LOG: Final = ev.MovementEnded | ev.ConflictEnded | ev.AttackFailed

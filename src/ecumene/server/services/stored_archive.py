@@ -95,6 +95,11 @@ class StoredArchive:
                 seen.add(when)
                 yield Moment(each.turn, each.phase, count_of(each, self._reader))
 
+    def began(self, turn: int, phase: int) -> int | None:
+        """The message with which a phase began; None: it has not."""
+        found = journal.phase_began(self._connection, self._id, turn, phase)
+        return None if found is None else count_of(found, self._reader)
+
     def own_answers(self) -> Iterator[int]:
         """The messages with answers that the seat's owner gave in person, the last one first.
 

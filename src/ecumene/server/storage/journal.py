@@ -272,6 +272,12 @@ def snapshots_at(
     return every(connection, _INFOS_AT, SnapshotInfo, {"game": game, "seqs": list(seqs)})
 
 
+def phase_began(connection: Connection, game: str, turn: int, phase: int) -> SnapshotInfo | None:
+    """The first one of a phase."""
+    of_phase = _INFOS_IN_ORDER.where(_SNAPSHOTS.c.turn == turn, _SNAPSHOTS.c.phase == phase)
+    return first(connection, of_phase.limit(1), SnapshotInfo, {"game": game})
+
+
 def moment_before(connection: Connection, game: str, seq: int) -> SnapshotInfo | None:
     """The last one before a journal row."""
     return first(connection, _INFO_BEFORE, SnapshotInfo, {"game": game, "seq": seq})
