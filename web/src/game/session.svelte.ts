@@ -26,6 +26,7 @@ import type {
   Proposed,
   Recap,
   Refused,
+  Responses,
   StreamMessage,
   TableChanged,
   View,
@@ -44,7 +45,9 @@ const TOGETHER = 10
 
 type Part = Known['parts'][number]
 /** Parts that are kept up to date while something on the page shows them. */
-export type Followed = Extract<Part, 'hand' | 'offers'> | 'story' | 'recap'
+export type Followed = Exclude<Part, 'view' | 'asked'> | 'story' | 'recap'
+
+const WHILE_SHOWN = ['hand', 'offers', 'responses'] as const
 
 /** A message about the table: chat, or a change there. */
 export type Said = ChatSaid | TableChanged
@@ -58,6 +61,8 @@ export class GameSession {
   hand = $state.raw<Hand | null>(null)
   /** What offers and deals would bring, while something shows it. */
   offers = $state.raw<Bargains | null>(null)
+  /** How open offers are received, while something shows it. */
+  responses = $state.raw<Responses | null>(null)
   story = $state.raw<Story>(new Story('', 0))
   /** What has happened since the reader's last answer, while something shows it. */
   recap = $state.raw<Recap | null>(null)
@@ -216,8 +221,7 @@ export class GameSession {
   /** What is looked at, and what of it is there. */
   #known(): Known {
     const parts: Part[] = this.seat === null ? ['view'] : ['view', 'asked']
-    if (this.#follows('hand')) parts.push('hand')
-    if (this.#follows('offers')) parts.push('offers')
+    for (const part of WHILE_SHOWN) if (this.#follows(part)) parts.push(part)
     return {
       parts,
       marks: this.#marks,
@@ -231,7 +235,7 @@ export class GameSession {
     // What an answer brings may overtake a look that was under way.
     if (changes.number < this.seen) return this.#lookAgain()
     this.seen = changes.number
-    for (const part of ['view', 'asked', 'hand', 'offers'] as const) this.#keep(part, changes)
+    for (const part of ['view', 'asked', ...WHILE_SHOWN] as const) this.#keep(part, changes)
     this.recap = changes.recap ?? this.recap
     if (!changes.story) return
     this.story.take(changes.story)
@@ -240,7 +244,7 @@ export class GameSession {
 
   #keep(part: Part, changes: Changes): void {
     const mark = changes.marks[part]
-    if ((part === 'hand' || part === 'offers') && !this.#follows(part)) return
+    if (part !== 'view' && part !== 'asked' && !this.#follows(part)) return
     if (changes[part]) {
       Object.assign(this, { [part]: changes[part] })
       this.#marks = { ...this.#marks, [part]: mark! }

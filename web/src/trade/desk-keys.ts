@@ -27,7 +27,7 @@ function addAt(desk: Desk, place: number): void {
 /** The offer with the focus, else the first made to me, else the first. */
 function rowMeant(desk: Desk, target: HTMLElement): Row | undefined {
   const number = target.closest<HTMLElement>('[data-offer]')?.dataset.offer
-  const { toMe, met, within } = desk.groups
+  const { toMe, met, within } = desk.list.groups
   const rows = [...toMe, ...met, ...within]
-  return desk.rows.find((row) => row.number === number) ?? rows.find((row) => !row.gone)
+  return desk.list.rows.find((row) => row.number === number) ?? rows.find((row) => !row.gone)
 }

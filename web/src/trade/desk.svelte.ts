@@ -1,35 +1,42 @@
 /**
- * A player's desk in one trade: half-filled forms, filters, and what was heard.
+ * A player's desk in one trade: half-filled forms, the list of offers, and what was heard.
  *
  * It belongs to the game, not to the screen, so that looking at the board, or other players'
  * actions, leave every form as it was.
  */
-import { SvelteSet } from 'svelte/reactivity'
 import { post } from '$/api/client'
 import { refusedBy } from '$/api/request-state.svelte'
 import type { Acknowledged, Action, Offer } from '$/api/types'
 import type { GameSession } from '$/game/session.svelte'
 import { trade } from '$generated/rules.json'
-import { counted, type Card } from './cards/cards'
+import { beyond, counted, within, type Card } from './cards/cards'
 import { NO_GAINS } from './cards/figures'
 import { heardMore, newLedger, promisedMore, type Ledger } from './cards/ledger'
 import {
   acceptanceOf,
   accepting,
   added,
+  changing,
   countering,
   emptyDraft,
   gapOf,
   givenCards,
   leftOf,
   offerOf,
+  placed,
+  stillThere,
+  without,
   type Draft,
 } from './composer/offer-draft'
-import { grouped, NO_FILTERS, rowsOf, type Filters, type Row } from './offers/offers'
+import { CardDrag, type Target } from './drag.svelte'
+import { OfferList } from './offers/offer-list.svelte'
+import type { Row } from './offers/offers'
 import { acceptable, offering, putting } from './trade-ways'
 
+/** A place at the desk where one answers: the form, an offer, a deal, or the bar above. */
+export type Place = 'form' | 'bar' | `offer ${string}` | `deal ${string}`
+
 export class Desk {
-  filters = $state<Filters>({ ...NO_FILTERS })
   /** The offer being put together. */
   offer = $state.raw<Draft>(emptyDraft(trade.least_cards))
   /** The answer to an offer being put together instead, with the offer as it was. */
@@ -37,22 +44,13 @@ export class Desk {
   /** Whether the form of offers is open, if it covers the rest. */
   composing = $state(false)
   /** Where the last answer was given, and a refusal is shown. */
-  spoke = $state<'form' | 'table'>('table')
+  spoke = $state<Place>('bar')
   /** The cards chosen for deals, by number: with an offer or an acceptance, or later. */
   chosen = $state<Record<string, readonly Card[]>>({})
   ledger = $state.raw<Ledger>(newLedger(0))
-  /** Whether the pointer is in the list, so that nothing in it may move. */
-  pointed = $state(false)
-  readonly snoozed = new SvelteSet<string>()
-  readonly muted = new SvelteSet<number>()
-  readonly unfolded = new SvelteSet<string>()
-  /** The offers that came while the reader was looking, and when. */
-  readonly arrived = new SvelteSet<string>()
-  #seen: readonly string[] | null = null
   /** The offers of others that computers know to have been in sight, since this connection. */
   readonly #shown = new Set<string>()
-  #connection = 0
-  #kept = $state.raw<Row[]>([])
+  #connection = -1
 
   constructor(readonly session: GameSession) {}
 
@@ -70,9 +68,10 @@ export class Desk {
   held = $derived.by(() => counted(this.free))
   least = $derived.by(() => this.offering?.least ?? trade.least_cards)
   named = $derived.by(() => this.offering?.named ?? trade.truly_named)
-  rows = $derived.by(() =>
-    this.trade ? rowsOf(this.trade, this.seat, this.gains.offers, this.arrived, this.#kept) : [],
-  )
+  readonly list = new OfferList(this)
+  readonly drag = new CardDrag()
+  /** How open offers are received; nothing until the server has said. */
+  responses = $derived.by(() => this.session.responses)
   /** The sets of the hand, most valuable first. */
   sets = $derived.by(() =>
     [...(this.hand?.sets ?? [])].sort((one, other) => other.worth - one.worth),
@@ -83,11 +82,10 @@ export class Desk {
     const cards = [...this.sets, ...this.calamities].map((each) => each.card)
     return cards.flatMap((card) => Array<Card>(this.held.get(card) ?? 0).fill(card))
   })
-  groups = $derived.by(() => grouped(this.rows, this.filters, this.held, this.snoozed, this.muted))
 
   /** Follow the offers on the table: mark new ones, and report that they are in sight. */
   renew(): Promise<void> {
-    this.#noteOffers()
+    this.list.note()
     this.#noteDeals()
     return this.#tellShown()
   }
@@ -96,12 +94,14 @@ export class Desk {
   async #tellShown(): Promise<void> {
     if (document.visibilityState !== 'visible' || this.session.seat === null) return
     const { connections } = this.session.socket
-    if (connections !== this.#connection) this.#shown.clear()
+    // A server that has begun again asks the computers only when somebody is there.
+    const connected = connections !== this.#connection
+    if (connected) this.#shown.clear()
     this.#connection = connections
     const offers = Object.entries(this.trade?.offers ?? {})
       .filter(([, offer]) => offer.seat !== this.seat)
       .map(([number]) => number)
-    if (offers.every((each) => this.#shown.has(each))) return
+    if (!connected && offers.every((each) => this.#shown.has(each))) return
     const told = post(`${this.session.path}/shown`, { offers })
     await told.then(() => offers.forEach((each) => this.#shown.add(each))).catch(() => undefined)
   }
@@ -113,20 +113,13 @@ export class Desk {
 
   /** Let the computers go on; a player who is done stays so, whatever comes. */
   async letGo(done: boolean): Promise<void> {
-    this.spoke = 'table'
+    this.spoke = 'bar'
     try {
       await this.session.patience(done)
       await this.session.look()
     } catch (error) {
       this.session.refused = refusedBy(error)
     }
-  }
-
-  #noteOffers(): void {
-    const numbers = Object.keys(this.trade?.offers ?? {})
-    if (this.#seen)
-      for (const each of numbers) if (!this.#seen.includes(each)) this.arrived.add(each)
-    this.#seen = numbers
   }
 
   #noteDeals(): void {
@@ -137,26 +130,26 @@ export class Desk {
     )
   }
 
-  /** While the pointer is in the list, removed offers stay where they were. */
-  point(inside: boolean): void {
-    this.pointed = inside
-    this.#kept = inside ? this.rows : []
-    if (!inside) this.arrived.clear()
-  }
-
   // The form
 
-  /** The current draft: an answer, or else an offer. */
-  draft = $derived.by(() => this.answer?.draft ?? this.offer)
+  /** What is being put together as it was left: an answer, or else an offer. */
+  #meant = $derived.by(() => this.answer?.draft ?? this.offer)
+  /** The same without cards that can no longer be given. */
+  draft = $derived.by(() =>
+    this.offering ? stillThere(this.#meant, this.free, this.named) : this.#meant,
+  )
+  /** The cards that it has lost by that. */
+  lost = $derived.by(() => beyond(givenCards(this.#meant), givenCards(this.draft)))
   /** The number of cards it takes: in an acceptance exactly this number. */
   needed = $derived.by(() => (this.answer?.draft.kind === 'accept' ? this.draft.count : this.least))
-  gap = $derived.by(() => gapOf(this.draft, this.free, this.needed, this.named))
+  gap = $derived.by(() => gapOf(this.draft, this.needed, this.named))
   /** Whether the offer being answered is gone. */
   isGone = $derived.by(
     () => this.answer !== null && !(this.answer.draft.answers! in (this.trade?.offers ?? {})),
   )
 
   change(draft: Draft): void {
+    if (this.spoke === 'form') this.session.refused = null
     if (this.answer) this.answer = { ...this.answer, draft }
     else this.offer = draft
   }
@@ -166,6 +159,44 @@ export class Desk {
     if (this.draft.kind === 'accept' && givenCards(this.draft).length >= this.needed) return
     this.change(added(this.draft, card, this.named))
     this.composing = true
+  }
+
+  /** A card of the hand is let go somewhere. */
+  drop(card: Card, target: Target): void {
+    if (target === 'form') this.add(card)
+    else if (target !== 'hand') this.#put(card, target)
+  }
+
+  /** A card of the form is let go somewhere. */
+  dropFrom(place: number, target: Target): void {
+    if (target === 'hand') this.takeOut(place)
+    else if (target !== 'form') this.#move(place, target)
+  }
+
+  #put(card: Card, where: number | 'others'): void {
+    if (leftOf(this.draft, card, this.free) < 1) return
+    if (this.draft.kind === 'accept' && givenCards(this.draft).length >= this.needed) return
+    this.change(placed(this.draft, card, where, this.named))
+  }
+
+  /** Take a card out of the form. */
+  takeOut(place: number): void {
+    this.change(without(this.draft, place, this.named))
+  }
+
+  #move(from: number, where: number | 'others'): void {
+    const card = givenCards(this.draft)[from]
+    if (card === undefined || from === where) return
+    this.change(placed(without(this.draft, from, this.named), card, where, this.named))
+  }
+
+  /** Make one of my offers otherwise: it stays open until the other one is made. */
+  changeOffer(row: Row): void {
+    const { gives } = row.offer
+    const meant = this.chosen[row.number] ?? [...gives.named, ...gives.claims]
+    this.answer = null
+    this.offer = changing(row.number, row.offer, within(meant, this.free), this.named)
+    this.beginOffer()
   }
 
   accept(row: Row): void {
@@ -212,9 +243,9 @@ export class Desk {
 
   // Sending
 
-  /** Answer from the table; returns whether it was accepted. */
-  say(action: Action): Promise<Acknowledged | null> {
-    this.spoke = 'table'
+  /** Answer from some place; returns whether it was accepted. */
+  say(action: Action, place: Place = 'bar'): Promise<Acknowledged | null> {
+    this.spoke = place
     return this.session.answer(action)
   }
 
@@ -222,6 +253,10 @@ export class Desk {
     const draft = this.draft
     this.spoke = 'form'
     if (draft.kind === 'accept') return this.#accept(draft)
+    const { replaces } = draft
+    if (replaces !== null && replaces in (this.trade?.offers ?? {})) {
+      if (!(await this.session.answer({ type: 'withdraw', number: replaces }))) return
+    }
     const said = await this.session.answer(offerOf(draft))
     if (!said) return
     const made = said.events.find((event) => event.type === 'offer-made')
@@ -237,7 +272,7 @@ export class Desk {
     this.chosen[cards.deal] = cards.cards
     if (!(await this.session.answer(acceptance))) return
     this.#sent(draft)
-    await this.say(cards)
+    await this.say(cards, `deal ${cards.deal}`)
   }
 
   /** Drafts begun while it was on its way are kept. */
@@ -248,19 +283,41 @@ export class Desk {
   }
 
   async withdraw(number: string): Promise<void> {
-    await this.say({ type: 'withdraw', number })
+    const what = number in (this.trade?.deals ?? {}) ? 'deal' : 'offer'
+    await this.say({ type: 'withdraw', number }, `${what} ${number}`)
   }
 
   async putDown(deal: string): Promise<void> {
-    await this.say({ type: 'put-down-cards', deal, cards: [...this.cardsFor(deal)] })
+    const cards = [...this.cardsFor(deal)]
+    await this.say({ type: 'put-down-cards', deal, cards }, `deal ${deal}`)
   }
 
-  /** The cards for a deal: those chosen, else a proposal, else the named ones. */
+  /** The cards for a deal that can still be given: those chosen, else a proposal, else the named. */
   cardsFor(deal: string): readonly Card[] {
+    const meant = this.#meantFor(deal)
+    const putting = this.putting(deal)
+    return putting ? within(meant, putting.cards) : meant
+  }
+
+  /** The cards chosen for a deal that can no longer be given. */
+  lostFor(deal: string): readonly Card[] {
+    return beyond(this.#meantFor(deal), this.cardsFor(deal))
+  }
+
+  #meantFor(deal: string): readonly Card[] {
     const proposed = this.gains.deals[deal]?.gives
     const named = this.trade?.deals[deal]?.gives.named ?? []
     return this.chosen[deal] ?? (proposed?.length ? proposed : named)
   }
+
+  /** Where a refusal of my last answer stands; what is gone since has no place of its own. */
+  refusedAt = $derived.by((): Place | null => {
+    if (!this.session.refused) return null
+    const [what, number] = this.spoke.split(' ')
+    if (number === undefined) return this.spoke
+    const there = what === 'deal' ? this.trade?.deals : this.trade?.offers
+    return number in (there ?? {}) ? this.spoke : 'bar'
+  })
 
   putting(deal: string): ReturnType<typeof putting> {
     return putting(this.question, deal)

@@ -39,6 +39,16 @@ export function counted(cards: readonly Card[]): Map<Card, number> {
   return found
 }
 
+/** The cards in one list that are in another, too, with multiplicity. */
+export function within(cards: readonly Card[], others: readonly Card[]): Card[] {
+  const left = counted(others)
+  return cards.filter((card) => {
+    const held = left.get(card) ?? 0
+    left.set(card, held - 1)
+    return held > 0
+  })
+}
+
 /** The cards in one list beyond those in another, with multiplicity. */
 export function beyond(cards: readonly Card[], others: readonly Card[]): Card[] {
   const left = counted(others)

@@ -5,13 +5,16 @@ import {
   acceptanceOf,
   accepting,
   added,
+  changing,
   countering,
   emptyDraft,
   gapOf,
   giving,
   leftOf,
   offerOf,
+  placed,
   saying,
+  stillThere,
   wanting,
   wishing,
   without,
@@ -59,11 +62,46 @@ describe('a draft', () => {
 
   it('says what is missing', () => {
     const two = giving(emptyDraft(3), ['wax', 'lead'], 2)
-    expect(gapOf(emptyDraft(3), FREE, 3, 2)).toBe('two-named')
-    expect(gapOf(two, FREE, 3, 2)).toBe('too-few')
-    expect(gapOf(added(two, 'wax', 2), FREE, 3, 2)).toBeNull()
-    expect(gapOf(giving(two, ['wax', 'wax', 'wax'], 2), FREE, 3, 2)).toBe('not-there')
+    expect(gapOf(emptyDraft(3), 3, 2)).toBe('two-named')
+    expect(gapOf(two, 3, 2)).toBe('too-few')
+    expect(gapOf(added(two, 'wax', 2), 3, 2)).toBeNull()
     expect(leftOf(two, 'wax', FREE)).toBe(1)
+  })
+
+  it('loses what is no longer there, and what could move up does', () => {
+    const draft = giving(emptyDraft(3), ['wax', 'wax', 'lead', 'coastal-migration'], 2)
+    expect(stillThere(draft, ['wax', 'wax', 'lead', 'coastal-migration'], 2)).toBe(draft)
+    const left = stillThere(draft, ['wax', 'lead', 'resin'], 2)
+    expect(left.truly).toEqual(['wax', 'lead'])
+    expect(left.others).toEqual([])
+    expect(stillThere(draft, [], 2)).toMatchObject({ truly: [], others: [] })
+  })
+
+  it('takes a card where it is put', () => {
+    const draft = giving(emptyDraft(3), ['wax', 'lead'], 2)
+    expect(placed(draft, 'resin', 0, 2)).toMatchObject({
+      truly: ['resin', 'lead'],
+      others: [{ card: 'wax', says: 'wax' }],
+    })
+    expect(placed(emptyDraft(3), 'resin', 1, 2).truly).toEqual(['resin'])
+    expect(placed(emptyDraft(3), 'resin', 'others', 2)).toMatchObject({
+      truly: [],
+      others: [{ card: 'resin', says: 'resin' }],
+    })
+    expect(placed(draft, 'coastal-migration', 0, 2)).toMatchObject({
+      truly: ['wax', 'lead'],
+      others: [{ card: 'coastal-migration', says: null }],
+    })
+  })
+
+  it('is made of an own offer with what was meant and said', () => {
+    const meant: Card[] = ['gold', 'gold', 'coastal-migration']
+    const draft = changing('28', { ...OFFER, to: 2 }, meant, 2)
+    expect(draft).toMatchObject({ kind: 'offer', replaces: '28', to: 2, truly: ['gold', 'gold'] })
+    expect(draft.others).toEqual([
+      { card: 'coastal-migration', says: OFFER.gives.claims[0] ?? null },
+    ])
+    expect(draft.wishes).toEqual(OFFER.wants.named)
   })
 
   it('never wants fewer cards than it names, nor more than it may', () => {
@@ -88,11 +126,11 @@ describe('an answer', () => {
   it('accepts with the proposed cards, and puts down just these', () => {
     const draft = accepting('28', OFFER, FREE, ['wax', 'lead', 'resin'], 2)
     const lied = saying(draft, 0, 'silk')
-    expect(gapOf(lied, FREE, 3, 2)).toBeNull()
+    expect(gapOf(lied, 3, 2)).toBeNull()
     expect(acceptanceOf(lied)).toEqual([
       { type: 'accept-offer', offer: '28', named: ['wax', 'lead'], claims: ['silk'] },
       { type: 'put-down-cards', deal: '28', cards: ['wax', 'lead', 'resin'] },
     ])
-    expect(gapOf(added(lied, 'lead', 2), FREE, 3, 2)).toBe('too-many')
+    expect(gapOf(added(lied, 'lead', 2), 3, 2)).toBe('too-many')
   })
 })

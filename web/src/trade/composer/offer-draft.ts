@@ -5,7 +5,7 @@
  * draft changes only by its owner's actions: the functions return a new one.
  */
 import type { ActionOf, Offer } from '$/api/types'
-import { beyond, canBeNamed, counted, type Card } from '../cards/cards'
+import { beyond, canBeNamed, counted, within, type Card } from '../cards/cards'
 
 /** A card after the true ones, and what is said about it; null: nothing. */
 export interface Covered {
@@ -24,10 +24,12 @@ export interface Draft {
   /** The number of cards wanted for it, and which are preferred. */
   count: number
   wishes: readonly Card[]
+  /** The number of my own offer that it takes the place of. */
+  replaces: string | null
 }
 
 /** What keeps a draft from being sent. */
-export type Gap = 'two-named' | 'too-few' | 'too-many' | 'not-there'
+export type Gap = 'two-named' | 'too-few' | 'too-many'
 
 export const emptyDraft = (least: number): Draft => ({
   kind: 'offer',
@@ -37,6 +39,7 @@ export const emptyDraft = (least: number): Draft => ({
   others: [],
   count: least,
   wishes: [],
+  replaces: null,
 })
 
 export const givenCards = (draft: Draft): Card[] => [
@@ -79,6 +82,50 @@ export function without(draft: Draft, place: number, named: number): Draft {
   }
 }
 
+/**
+ * The draft with a card put into a place of its own: a true one, whose card then goes among the
+ * others, or among these. A card that cannot be named goes among the others anyway.
+ */
+export function placed(draft: Draft, card: Card, where: number | 'others', named: number): Draft {
+  const says = canBeNamed(card) ? card : null
+  if (where === 'others' || says === null || where >= named) {
+    return { ...draft, others: [...draft.others, { card, says }] }
+  }
+  const former = draft.truly[where]
+  if (former === undefined) return { ...draft, truly: [...draft.truly, card] }
+  return {
+    ...draft,
+    truly: draft.truly.map((each, place) => (place === where ? card : each)),
+    others: [...draft.others, { card: former, says: former }],
+  }
+}
+
+/** The draft with the cards of it that are still there. */
+export function stillThere(draft: Draft, free: readonly Card[], named: number): Draft {
+  return beyond(givenCards(draft), free).reduce(
+    (made, card) => without(made, givenCards(made).lastIndexOf(card), named),
+    draft,
+  )
+}
+
+/** An own offer, to be made otherwise: with the cards meant for it, as far as they are there. */
+export function changing(
+  number: string,
+  offer: Offer,
+  meant: readonly Card[],
+  named: number,
+): Draft {
+  const draft: Draft = {
+    ...emptyDraft(offer.wants.count),
+    to: offer.to,
+    wishes: [...offer.wants.named],
+    replaces: number,
+  }
+  const given = giving(draft, meant, named)
+  const said = offer.gives.claims
+  return given.others.reduce((made, _, other) => saying(made, other, said[other] ?? null), given)
+}
+
 /** Make another statement about a card after the true ones. */
 export function saying(draft: Draft, other: number, says: Card | null): Draft {
   return {
@@ -108,14 +155,8 @@ export function leftOf(draft: Draft, card: Card, free: readonly Card[]): number 
 }
 
 /** What is missing before a draft can be sent; `least` is the exact number in an acceptance. */
-export function gapOf(
-  draft: Draft,
-  free: readonly Card[],
-  least: number,
-  named: number,
-): Gap | null {
+export function gapOf(draft: Draft, least: number, named: number): Gap | null {
   const cards = givenCards(draft)
-  if (beyond(cards, free).length) return 'not-there'
   if (draft.truly.length < named) return 'two-named'
   if (cards.length < least) return 'too-few'
   if (draft.kind === 'accept' && cards.length > least) return 'too-many'
@@ -138,7 +179,7 @@ export function countering(
     count: offer.gives.count,
     wishes: [...offer.gives.named],
   }
-  return giving(draft, held(offer.wants.named, free), named)
+  return giving(draft, within(offer.wants.named, free), named)
 }
 
 /** An acceptance with the proposed cards, else with the available ones of those asked for. */
@@ -155,17 +196,8 @@ export function accepting(
     answers: number,
     to: offer.seat,
   }
-  const cards = proposed.length ? proposed : held(offer.wants.named, free)
+  const cards = proposed.length ? proposed : within(offer.wants.named, free)
   return giving(draft, cards.slice(0, offer.wants.count), named)
-}
-
-function held(cards: readonly Card[], free: readonly Card[]): Card[] {
-  const missing = counted(beyond(cards, free))
-  return cards.filter((card) => {
-    const lacking = missing.get(card) ?? 0
-    missing.set(card, lacking - 1)
-    return lacking <= 0
-  })
 }
 
 const claimsOf = (draft: Draft): Card[] =>

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer, TradeView } from '$/api/types'
 import type { Card } from '../cards/cards'
-import { counts, grouped, NO_FILTERS, rowsOf, type Filters, type Row } from './offers'
+import {
+  bundled,
+  counts,
+  grouped,
+  holding,
+  NO_FILTERS,
+  rowsOf,
+  type Filters,
+  type Row,
+} from './offers'
 
 const ME = 2
 
@@ -56,6 +65,7 @@ describe('the list of offers', () => {
       beyond: ['24'],
       mine: ['30'],
       quiet: [],
+      late: [],
     })
     expect(counts(rows)).toEqual({ all: 5, 'to-me': 1, 'to-all': 3, mine: 1 })
   })
@@ -84,6 +94,7 @@ describe('the list of offers', () => {
       beyond: ['24'],
       mine: ['30'],
       quiet: ['13', '15', 'ac1'],
+      late: [],
     })
   })
 
@@ -104,5 +115,47 @@ describe('the list of offers', () => {
       ['31', false],
     ])
     expect(rowsOf(later, ME, {}, new Set()).map((row) => row.number)).not.toContain('13')
+  })
+
+  it('leaves every row in its group while it is held, and has what comes in at the end', () => {
+    const groups = (now: readonly Row[], held: typeof HELD, hold = holding(rows, before)) =>
+      grouped(now, NO_FILTERS, held, new Set(['15']), new Set(), hold)
+    const before = grouped(rows, NO_FILTERS, HELD, new Set(), new Set())
+    const more = { ...TRADE, offers: { ...TRADE.offers, '31': offer(1, ['oil', 'oil'], ['wax']) } }
+    const after = groups(rowsOf(more, ME, {}, new Set(), rows), new Map())
+    expect(after).toMatchObject({ toMe: before.toMe, within: before.within, mine: before.mine })
+    expect(after.late.map((row) => row.number)).toEqual(['31'])
+  })
+})
+
+describe('offers that differ little', () => {
+  const gain = (sure: number) => ({ possible: true, gives: [], cost: 1, sure, if_true: sure })
+  const offers = {
+    '1': offer(0, ['ivory', 'iron', 'ochre'], ['wool', 'fish']),
+    '2': offer(0, ['ivory', 'wine', 'ochre'], ['wool', 'iron']),
+    '3': offer(1, ['ivory', 'wine', 'ochre'], ['wool', 'iron']),
+    '4': offer(0, ['ivory', 'clay', 'ochre'], ['wool', 'fish']),
+    '5': offer(0, ['tea', 'tea', 'ochre'], ['silk']),
+  }
+  const alike = rowsOf({ ...TRADE, offers }, ME, { '2': gain(4), '4': gain(9) }, new Set())
+  const shape = (found: ReturnType<typeof bundled>) =>
+    found.map(({ lead, others }) => [lead.number, ...others.map((row) => row.number)])
+
+  it('are folded behind the best of them, where the first one stood', () => {
+    expect(shape(bundled(alike))).toEqual([['4', '1', '2'], ['3'], ['5']])
+  })
+
+  it('are not folded while there are few', () => {
+    expect(shape(bundled(alike.slice(1)))).toEqual([['2'], ['3'], ['4'], ['5']])
+  })
+
+  it('stay as they are folded while they are held, also if the first is gone', () => {
+    const groups = grouped(alike, NO_FILTERS, HELD, new Set(), new Set())
+    const hold = holding(alike, { ...groups, within: alike, beyond: [], met: [] })
+    const later = rowsOf({ ...TRADE, offers }, ME, { '1': gain(20) }, new Set(), alike)
+    expect(shape(bundled(later, hold))).toEqual([['4', '1', '2'], ['3'], ['5']])
+    const { '4': _, ...left } = offers
+    const gone = rowsOf({ ...TRADE, offers: left }, ME, {}, new Set(), alike)
+    expect(bundled(gone, hold)[0]!.lead).toMatchObject({ number: '4', gone: true })
   })
 })

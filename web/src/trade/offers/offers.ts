@@ -46,6 +46,25 @@ export interface Groups {
   mine: Row[]
   /** Put off, or from muted players. */
   quiet: Row[]
+  /** Those that came while nothing may move. */
+  late: Row[]
+}
+
+export type GroupName = keyof Groups
+
+/** Offers of one player that differ little: the best one, and the others. */
+export interface Bundle {
+  lead: Row
+  others: Row[]
+}
+
+/** What must stay as it is while the pointer is in the list. */
+export interface Hold {
+  rows: readonly Row[]
+  /** The group of each row, by number. */
+  places: ReadonlyMap<string, GroupName>
+  /** The first row of each row's bundle, by numbers. */
+  leads: ReadonlyMap<string, string>
 }
 
 /** The cards of the hand that can be given, by kind. */
@@ -114,18 +133,96 @@ export function grouped(
   held: Held,
   snoozed: ReadonlySet<string>,
   muted: ReadonlySet<number>,
+  hold: Hold | null = null,
 ): Groups {
-  const groups: Groups = { toMe: [], met: [], within: [], beyond: [], mine: [], quiet: [] }
+  const groups: Groups = {
+    toMe: [],
+    met: [],
+    within: [],
+    beyond: [],
+    mine: [],
+    quiet: [],
+    late: [],
+  }
+  const groupOf = (row: Row): GroupName => {
+    if (hold) return hold.places.get(row.number) ?? 'late'
+    if (row.mine) return 'mine'
+    if (snoozed.has(row.number) || muted.has(row.offer.seat)) return 'quiet'
+    if (row.toMe) return 'toMe'
+    if (isMet(row)) return 'met'
+    return isWithin(row, held) ? 'within' : 'beyond'
+  }
   for (const row of rows) {
-    if (!inTab(row, filters.tab) || !passes(row, filters, held)) continue
-    if (row.mine) groups.mine.push(row)
-    else if (snoozed.has(row.number) || muted.has(row.offer.seat)) groups.quiet.push(row)
-    else if (row.toMe) groups.toMe.push(row)
-    else if (isMet(row)) groups.met.push(row)
-    else if (isWithin(row, held)) groups.within.push(row)
-    else groups.beyond.push(row)
+    if (inTab(row, filters.tab) && passes(row, filters, held)) groups[groupOf(row)].push(row)
   }
   return groups
+}
+
+const LEAST_ALIKE = 3
+
+const overlap = (one: readonly Card[], other: readonly Card[]): boolean =>
+  one.some((card) => other.includes(card))
+
+/** Whether two offers are by the same player, for as many cards, and about some of the same. */
+function areAlike(one: Row, other: Row): boolean {
+  const [a, b] = [one.offer, other.offer]
+  return (
+    a.seat === b.seat &&
+    a.to === b.to &&
+    a.counter === null &&
+    b.counter === null &&
+    a.gives.count === b.gives.count &&
+    a.wants.count === b.wants.count &&
+    overlap([...a.gives.named, ...a.wants.named], [...b.gives.named, ...b.wants.named])
+  )
+}
+
+/**
+ * The rows of a group with those folded together that differ little, where there are several: the
+ * best of them stands where the first one came. Rows that are held stay as they were.
+ */
+export function bundled(rows: readonly Row[], hold: Hold | null = null): Bundle[] {
+  const leadOf = (row: Row): Row => {
+    const lead = hold?.leads.get(row.number) ?? row.number
+    return rows.find((each) => each.number === lead) ?? row
+  }
+  const alike = (row: Row): Row[] => {
+    if (hold) return rows.filter((each) => leadOf(each) === leadOf(row))
+    const found = rows.filter((each) => areAlike(row, each))
+    return found.length < LEAST_ALIKE ? [row] : found
+  }
+  const taken = new Set<Row>()
+  return rows.flatMap((row) => {
+    if (taken.has(row)) return []
+    const all = alike(row).filter((each) => !taken.has(each))
+    all.forEach((each) => taken.add(each))
+    const lead = hold ? leadOf(row) : best(all)
+    return [{ lead, others: all.filter((each) => each !== lead) }]
+  })
+}
+
+/** The offer that brings most for certain; the first of those that bring the same. */
+function best(rows: readonly Row[]): Row {
+  const gain = (row: Row): number => row.gain?.sure ?? -Infinity
+  return rows.reduce((lead, row) => (gain(row) > gain(lead) ? row : lead))
+}
+
+/** What holds the list as it is. */
+export function holding(rows: readonly Row[], groups: Groups): Hold {
+  const names = Object.keys(groups) as GroupName[]
+  return {
+    rows,
+    places: new Map(
+      names.flatMap((name) => groups[name].map((row) => [row.number, name] as const)),
+    ),
+    leads: new Map(
+      names.flatMap((name) =>
+        bundled(groups[name]).flatMap(({ lead, others }) =>
+          [lead, ...others].map((row) => [row.number, lead.number] as const),
+        ),
+      ),
+    ),
+  }
 }
 
 /** The number of open offers in each tab. */

@@ -29,11 +29,7 @@ page-trade-promised = { $count ->
 ## The clock, and being done
 
 page-trade-done-count = { $done } of { $all } are done
-page-trade-wait = The computers are waiting for you.
-page-trade-wait-back = The computers are waiting in case you come back.
-page-trade-go-on = Let them go on
 page-trade-stay-done = Stay out
-page-trade-you-are-done = You are done. The others are still trading.
 page-trade-come-back = Come back
 page-trade-done = I am done
 page-trade-hours = { $hours } h { $minutes } min
@@ -156,7 +152,6 @@ page-trade-passing = { $count ->
        *[other] { $count } calamities go with it.
     }
 page-trade-brings = One { $card } brings +{ $gain }.
-page-trade-gap-not-there = Some of these cards are no longer yours to give.
 page-trade-gap-two-named = Two cards must be named truthfully.
 page-trade-gap-too-few = { $count ->
         [one] 1 more card is needed.

@@ -35,11 +35,7 @@ page-trade-promised = { $count ->
 ## Zegar i koniec handlu
 
 page-trade-done-count = Skończyło { $done } z { $all }
-page-trade-wait = Komputery czekają na ciebie.
-page-trade-wait-back = Komputery czekają, czy wrócisz.
-page-trade-go-on = Niech handlują dalej
 page-trade-stay-done = Nie wracam
-page-trade-you-are-done = Twój handel skończony. Inni jeszcze handlują.
 page-trade-come-back = Wracam do handlu
 page-trade-done = Kończę handel
 page-trade-hours = { $hours } godz. { $minutes } min
@@ -180,7 +176,6 @@ page-trade-passing = { $count ->
        *[other] Oddajesz z nimi { $count } katastrofy.
     }
 page-trade-brings = Jedna karta { $card } daje +{ $gain }.
-page-trade-gap-not-there = Niektórych z tych kart już nie możesz dać.
 page-trade-gap-two-named = Dwie karty muszą być nazwane zgodnie z prawdą.
 page-trade-gap-too-few = { $count ->
         [one] Brakuje 1 karty.
