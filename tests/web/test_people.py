@@ -52,7 +52,7 @@ def test_a_computer_answers_for_who_has_left_until_they_are_back(
     hers.clock.fast_forward(FIVE_MINUTES)
 
     question.get_by_text("Ben has been away for 5 minutes.").wait_for()
-    hers.get_by_text("away since").first.wait_for()
+    hers.get_by_title("away since").first.wait_for()
     assert_accessible(hers, "#question")
     hers.get_by_role("button", name="Menu").click()
     hers.get_by_role("menuitem", name="Give Ben’s seat to somebody else").wait_for()

@@ -21,6 +21,8 @@ page-people-length = { $unit ->
     }
 # $when (String) - an hour, or a day
 page-people-away-since = away since { $when }
+# In a narrow column, before the name.
+page-people-away-brief = away { $when }
 page-people-away-short = { $who } (away)
 # $time (String) - a duration in words
 page-people-away-for = { $name } has been away for { $time }.

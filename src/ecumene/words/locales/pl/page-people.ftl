@@ -27,6 +27,8 @@ page-people-length = { $unit ->
     }
 # $when (String) - an hour, or a day
 page-people-away-since = poza stołem ({ $when })
+# In a narrow column, before the name.
+page-people-away-brief = nieob. { $when }
 page-people-away-short = { $who } (poza stołem)
 # $time (String) - a duration in words
 page-people-away-for = { $name } – poza stołem. Czas nieobecności: { $time }.
@@ -94,7 +96,7 @@ page-people-others-pick = Wybierzesz cywilizację przed komputerami.
 
 page-people-my-name = Twoje imię
 page-people-my-name-about = Inni zobaczą je w zaproszeniu.
-page-people-ready = Można zaczynać
+page-people-ready = Mogę zaczynać
 page-people-not-ready = Jeszcze chwila
 page-people-is-ready = gotowe
 page-people-lobby = { $begin ->
