@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holds, rulebook, ruleOf } from './rulebook'
+import { rulebook, ruleOf } from './rulebook'
 
 it('is there in both languages', async () => {
   const [english, polish] = await Promise.all([rulebook('en'), rulebook('pl')])
@@ -16,11 +16,4 @@ it('has each rule by its id', async () => {
   expect((await ruleOf('A-POTTERY', 'pl'))?.title).toBe('Garncarstwo')
   expect((await ruleOf('M1', 'en'))?.title).toBe(null)
   expect(await ruleOf('M99', 'en')).toBe(null)
-})
-
-it('is searched by the beginnings of words', () => {
-  const rule = { id: 'A-ROADBUILDING', title: 'Roadbuilding', text: 'Two steps (M1).' }
-  expect(holds(rule, 'step road')).toBe(true)
-  expect(holds(rule, 'teps')).toBe(false)
-  expect(holds(rule, '')).toBe(true)
 })

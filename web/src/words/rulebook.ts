@@ -2,7 +2,6 @@
  * The rules as people read them, loaded at first use; `ecumene.words.rulebook` parses their text.
  */
 import type { Language } from '$/facts/facts'
-import { foldWords } from './fold'
 
 export interface Rule {
   id: string
@@ -51,10 +50,4 @@ async function load(language: Language): Promise<Rulebook> {
 export async function ruleOf(id: string, language: Language): Promise<Rule | null> {
   const book = await rulebook(language)
   return book.sections.flatMap((each) => each.rules).find((each) => each.id === id) ?? null
-}
-
-/** Whether every search word begins some word of a rule. */
-export function holds(rule: Rule, sought: string): boolean {
-  const found = foldWords(`${rule.id} ${rule.title ?? ''} ${rule.text}`)
-  return foldWords(sought).every((word) => found.some((each) => each.startsWith(word)))
 }

@@ -118,10 +118,8 @@ export class Speaker {
         return words.name(themeSets.get(thing.theme)!.name)
       case 'epoch':
         return words.name(epochs.get(thing.epoch)!.name)
-      case 'rule': {
-        const card = cardsByRule.get(thing.rule)
-        return card ? words.name(card) : thing.rule
-      }
+      case 'rule':
+        return ruleName(thing.rule)
     }
   }
 
@@ -150,6 +148,19 @@ export function cited(text: string): Span[] {
     behind = id.index + id[0].length
   }
   return [...found, plain(text.slice(behind))]
+}
+
+/** A rule as people call it: that of a card by the card's name. */
+export function ruleName(rule: string): string {
+  const card = cardsByRule.get(rule)
+  return card ? words.name(card) : rule
+}
+
+/** A rule's text in which cards are called by their names, not by the ids of their rules. */
+export function readable(text: string): string {
+  return cited(text)
+    .map((span) => (span.about?.type === 'rule' ? ruleName(span.about.rule) : span.text))
+    .join('')
 }
 
 /** The same with adjacent words joined. */
