@@ -154,7 +154,8 @@ class AskHosts(DecisionKind, frozen=True, tag="hosts"):
 
     def forms(self) -> Iterator[AnswerForm]:
         """Two players."""
-        yield AnswerForm(NameVictims, "way-victims", Among("victims", self.candidates, 2, 2))
+        pair = Among("victims", self.candidates, 2, 2)
+        yield AnswerForm(NameVictims, "way-victims", pair, number="several")
 
 
 def test_a_new_kind_of_question_is_asked_worded_and_answered() -> None:

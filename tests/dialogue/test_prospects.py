@@ -108,10 +108,15 @@ def test_losses_are_counted_as_they_are_chosen() -> None:
     assert met(AskTaxRate((1, 2)), do.SetTaxRate(1)) is None
 
 
-def test_of_the_cities_of_others_nothing_is_told() -> None:
+def test_of_the_cities_of_others_only_what_becomes_of_them_is_told() -> None:
+    """G11: nothing of what else their owner has."""
     shown = seen(settled_land(), 9)
     others = AskCities("reduce", HATTI, (area("sparta"),), 1, "C-FAMINE")
-    assert not prospects(shown, others, do.ChooseCities((area("sparta"),))).remarks
+    told = prospects(shown, others, do.ChooseCities((area("sparta"),)))
+    assert told.support is None
+    assert [(remark.about, list(remark.sentence.args)) for remark in told.remarks] == [
+        ("toll", ["tokens"])
+    ]
 
 
 def trading() -> View:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from ecumene.bots import COMPUTER_PLAYER, Table
-from ecumene.dialogue.questions.question import Counts, Question, spoken
+from ecumene.dialogue.questions.question import Counts, Pick, Question, spoken
 from ecumene.dialogue.questions.question_builder import question
 from ecumene.dialogue.sentences.decision_sentences import with_rule
 from ecumene.dialogue.sentences.speaker import Speaker
@@ -20,6 +20,7 @@ from ecumene.rules.format.codec import from_names, to_names
 from ecumene.rules.format.json_schema import schema_of
 from ecumene.rules.game import Game
 from ecumene.rules.phases.abilities.diaspora import DiasporaOffer
+from ecumene.rules.seen import seen_events
 from ecumene.rules.view import view
 from ecumene.words import Messages, languages
 from tests.dialogue.asked import put_to
@@ -59,7 +60,9 @@ def asked_in(game: Game, answers: int, random: Random) -> Iterator[tuple[Game, S
 
 def question_to(game: Game, seat: Seat) -> Question:
     table = Table(dict.fromkeys(range(game.options.players), COMPUTER_PLAYER), 1)
-    return question(view(game, seat), game.pending[seat], lambda: table.answer(game, seat))
+    told = seen_events(game.phase_events, seat)
+    asked, shown = game.pending[seat], view(game, seat)
+    return question(shown, asked, lambda: table.answer(game, seat), told=told)
 
 
 @pytest.mark.parametrize("share", range(SHARES))
@@ -90,6 +93,12 @@ def test_a_question_is_said_and_sent_whole(share: int) -> None:
         sentences += [*asked.forecast.sentences, *(way.sentence for way in asked.ways)]
         for choice in asked.choices:
             sentences += [choice.sentence, *choice.forecast.sentences]
+        for way in asked.ways:
+            picks = (field for field in way.fields if isinstance(field, Pick))
+            sentences += [each for pick in picks for o in pick.options for each in o.costs]
+        if asked.background is not None:
+            sentences += asked.background.reasons
+            sentences += [each for done in asked.background.done for each in done.costs]
         for language in languages:
             speaker = Speaker.for_view(Messages(language), view(game, seat))
             for sentence in sentences:

@@ -104,7 +104,7 @@ def test_a_line_with_a_ship_that_eats_its_cargo_is_confirmed_as_a_whole() -> Non
     (action,) = proposed.value.actions
     assert isinstance(action, MakeAllMoves)
     assert [type(move) for move in action.moves] == [BuildShip, Embark, Sail]
-    (warning,) = choice(view(game, MINOA), action).forecast.sentences
+    (warning,) = choice(view(game, MINOA), None, action).forecast.sentences
     assert warning.key == "outlook-ship-eats"
     game.apply(MINOA, action)
 
@@ -201,7 +201,7 @@ def test_who_builds_a_ship_is_warned_where_it_eats_its_cargo(
     line = "ship knossos" if language == "en" else "statek knossos"
     seen = view(game, MINOA)
     said = [Speaker.for_view(Messages(language), seen).text(each) for each in warnings(seen, ship)]
-    assert choice(seen, ship).forecast.sentences == tuple(warnings(seen, ship))
+    assert choice(seen, None, ship).forecast.sentences == tuple(warnings(seen, ship))
     if not eats:
         assert said == []
         assert tuple(form_in(game, language).read(line)) == (ship,)

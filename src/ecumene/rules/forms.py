@@ -110,18 +110,27 @@ Blank: TypeAlias = Among | One | Shares | Amount | Cards | YesOrNo | Substituted
 """What is filled in."""
 
 
+def single_or_several(count: int) -> str:
+    """Whether one thing is picked or several, as a selector of messages."""
+    return "single" if count == 1 else "several"
+
+
 class AnswerForm:
     """One way to answer: an action, the message for its button, and the blanks to fill in.
 
     Fields of the action without a blank keep their defaults.
     """
 
-    __slots__ = ("about", "action", "blanks", "key")
+    __slots__ = ("about", "action", "blanks", "key", "told")
 
-    def __init__(self, action: type[Any], key: str, *blanks: Blank, about: str = "") -> None:
+    def __init__(
+        self, action: type[Any], key: str, *blanks: Blank, about: str = "", **told: int | str
+    ) -> None:
         self.action = action
         """The kind of action."""
         self.key = key
+        self.told = told
+        """What the message depends on: whether one is picked or several, and for what."""
         self.blanks = blanks
         self.about = about
         """The blank with the only option that the form is about, if there are several of a kind."""

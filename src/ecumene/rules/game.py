@@ -36,6 +36,7 @@ from ecumene.rules.errors import CameToLight, IllegalAction, OutOfTurn
 from ecumene.rules.events import (
     DealMade,
     Event,
+    PhaseBegan,
     Standing,
     Undone,
     Waits,
@@ -174,6 +175,11 @@ class Game:
         self._phase_start = b""
         self._answers: list[Answered] = []
         """Those of the phase, since its start or since it could last continue from its state."""
+        self.phase_events: list[Event] = []
+        """What has happened in the phase so far, without what was taken back.
+
+        In movement and trade it may be only what happened since the game was restored.
+        """
         self.moved = 0
         """How often pieces or cards may have moved; drafts and offers move nothing."""
         self._line: Asked = {}
@@ -309,12 +315,21 @@ class Game:
             self._answers.append((seat, action))
         self._ask(asked, seat)
         events = self._logged(seat, action, self._play.events)
+        self._note_of_phase(events)
         trading = trade is not None and self._play.state.trade is trade
         self.moved += _moves_something(action, events, trading)
         self._follow(mark._replace(events=events), final, self._play.state.turn != turn)
         if len(self._answers) >= KEPT_ANSWERS and _can_go_on(self._play.state):
             self._phase_start, self._answers = encode(self._play.state), []
         return events
+
+    def _note_of_phase(self, events: Sequence[Event]) -> None:
+        """Keep what has happened since the phase began."""
+        for place in range(len(events) - 1, -1, -1):
+            if isinstance(events[place], PhaseBegan):
+                self.phase_events = list(events[place:])
+                return
+        self.phase_events += events
 
     def _follow(self, mark: Mark, final: str | None, turn_ends: bool) -> None:
         """Note whether an answer can be taken back; ``final``: the rule by which it cannot."""
@@ -515,10 +530,12 @@ class Game:
     def _go_back_to(self, mark: Mark) -> None:
         """Restore the game before an answer, except the log and the names of questions (O1)."""
         self._go_on_from(Play(self.options, decode(mark.state)), mark.state)
+        opened = len(self._play.events)
         for seat, action in mark.answers[: mark.given]:
             prepared = self._judged(seat, action, None)
             self._line_up(self._carry_out(seat, action, prepared))
             self._answers.append((seat, action))
+        self._note_of_phase(self._play.events[opened:])
 
     # The course of play
 
@@ -532,6 +549,8 @@ class Game:
         self._course: Course[None] = course_of_play(play, self._mark_phase, self._last_phase)
         self._line = next(self._course)
         self._line_up(self._line)
+        self.phase_events = []
+        self._note_of_phase(play.events)
 
     def _mark_phase(self) -> None:
         """Remember the start of a phase, in the very order in which it would be restored."""

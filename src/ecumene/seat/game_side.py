@@ -199,7 +199,9 @@ class GameSide:
         decision = asked_in(view)
         if decision is None:
             return None
-        return question_builder.question(view, decision, self.stand_in, self._lister)
+        suffering = view.phase == views.SUFFERING
+        told = seen_events(self.game.phase_events, self._reader) if suffering else ()
+        return question_builder.question(view, decision, self.stand_in, self._lister, told)
 
     @reads("/question", "think", answer=Asked)
     def asked(self) -> Asked:
@@ -237,10 +239,12 @@ class GameSide:
     @reads("/proposal", "advise", answer=Proposed)
     def proposal(self) -> Proposed:
         """What a computer player would answer; nothing is answered by it."""
-        if self.decision() is None:
+        view = self.view()
+        decision = asked_in(view)
+        if decision is None:
             raise OutOfTurn("G9", "illegal-not-asked", seat=self._own)
         action = self.stand_in()
-        return Proposed(None if action is None else question_builder.choice(self.view(), action))
+        return Proposed(None if action is None else question_builder.choice(view, decision, action))
 
     @weighs("/why-not", body=Doubt, answer=WhyNot)
     def why_not(self, doubt: Doubt) -> WhyNot:

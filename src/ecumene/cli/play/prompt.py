@@ -16,7 +16,7 @@ from ecumene.dialogue.questions.question_context import needs_options
 from ecumene.dialogue.sentences.decision_sentences import with_rule
 from ecumene.dialogue.sentences.purchase_sentences import purchase_in_words
 from ecumene.dialogue.sentences.sentence import cards, say
-from ecumene.dialogue.side import owed_deals
+from ecumene.dialogue.side import asked_in, owed_deals
 from ecumene.dialogue.typed import Proposal, WaitingForm
 from ecumene.rules.actions import BuyAdvances, Done, EndMovement, PutDownCards
 from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
@@ -187,7 +187,7 @@ class Asking:
         else:
             view = self.talk.view()
             ends = isinstance(first, EndMovement)
-            ahead = losses(view) if ends else consequences(view, first).sentences
+            ahead = losses(view) if ends else consequences(view, asked_in(view), first).sentences
             reporter.speak(*ahead, style="yellow")
             reporter.speak(say("play-default", answer=describe_action(first)))
 

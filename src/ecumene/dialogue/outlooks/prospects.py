@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecumene.dialogue.sentences.sentence import Sentence
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
-    from ecumene.rules.state.ids import CardNo, OfferNo
+    from ecumene.rules.state.ids import AreaNo, CardNo, OfferNo
     from ecumene.rules.view import View
 
 
@@ -42,6 +42,15 @@ def prospects(view: View, decision: Decision | None, action: Action) -> Forecast
 
     ``decision`` is None for actions possible without a question.
     """
+    for told in (_of_deeds, _of_losses):
+        found = told(view, decision, action)
+        if found is not None:
+            return found
+    return consequences(view, decision, action)
+
+
+def _of_deeds(view: View, decision: Decision | None, action: Action) -> Forecast | None:
+    """What moving, buying, taxing and trading would bring."""
     match decision, action:
         case de.AskMove(), do.MakeMoves(moves=moves) | do.MakeAllMoves(moves=moves):
             return outlook_sentences.movement_outlook(view, moves)
@@ -51,17 +60,33 @@ def prospects(view: View, decision: Decision | None, action: Action) -> Forecast
             return _said("purchase", purchase_in_words(decision, action))
         case de.AskTaxRate(), do.SetTaxRate(rate=rate):
             return Forecast(tuple(_tax(view, rate)))
-        case de.AskDamage(), do.TakeDamage():
-            return outlook_sentences.support_ahead(forecast.after_damage(view, action))
-        case de.AskCities(purpose="support" | "reduce", owner=view.seat), do.ChooseCities():
-            return outlook_sentences.support_ahead(forecast.after_reducing(view, action))
-        case _, do.LoseCards(cards=cards):
-            return _said("cards", (_cards(view, cards),))
+        case de.AskNumber(), do.ChooseNumber(number=number):
+            return _said("treasury", (_to_treasury(view, number),))
         case de.AskTrade(), do.AcceptOffer(offer=number):
             return _said("trade", _acceptance(view, number))
         case de.AskTrade(), do.PutDownCards(deal=number, cards=cards):
             return _said("trade", _cards_put_down(view, number, cards))
-    return consequences(view, action)
+    return None
+
+
+def _of_losses(view: View, decision: Decision | None, action: Action) -> Forecast | None:
+    """What would be left after losing units, cities or cards."""
+    match decision, action:
+        case de.AskDamage(), do.TakeDamage():
+            return outlook_sentences.support_ahead(forecast.after_damage(view, action))
+        case de.AskCities(purpose="support" | "reduce", owner=view.seat), do.ChooseCities():
+            return outlook_sentences.support_ahead(forecast.after_reducing(view, action))
+        case de.AskSacrifice(), do.ChooseCities(areas=areas):
+            return _said("track", (say("cost-sacrificed" if areas else "cost-unsacrificed"),))
+        case de.AskSelection(), do.SelectAreas(areas=areas):
+            return _said("toll", (_selected(decision, areas),))
+        case de.AskCardsToLose(), do.LoseCards(cards=cards):
+            return _said("cards", (_cards(view, cards), *_unlost(decision, len(cards))))
+        case _, do.LoseCards(cards=cards):
+            return _said("cards", (_cards(view, cards),))
+        case _, do.HandOverCard(card=card):
+            return _said("cards", (_cards(view, (card,)),))
+    return None
 
 
 def _said(about: Topic, sentences: Iterable[Sentence]) -> Forecast:
@@ -92,6 +117,31 @@ def _cards(view: View, cards: tuple[CardNo, ...]) -> Sentence:
     """What a hand's sets lose with some cards (X6)."""
     lost, worth = forecast.loss(view.hand, cards), forecast.hand(view).worth
     return say("prospect-cards", lost=lost, left=worth - lost)
+
+
+def _unlost(decision: de.AskCardsToLose, given: int) -> Iterator[Sentence]:
+    """What the cards that are kept cost instead (C-BANDITRY, A-THEOCRACY)."""
+    kept = max(decision.counts) - given
+    if kept and decision.ransom:
+        yield say("cost-cards-ransom", price=kept * decision.ransom)
+    elif kept:
+        yield say("cost-cards-unsaved")
+
+
+def _to_treasury(view: View, number: int) -> Sentence:
+    assert view.seat is not None
+    own = view.players[view.seat]
+    left = own.token_stock - number
+    return say("cost-to-treasury", treasury=own.treasury + number, stock=left)
+
+
+def _selected(decision: de.AskSelection, areas: tuple[AreaNo, ...]) -> Sentence:
+    """What passes to the beneficiary with these areas (C-CIVIL-WAR, C-TYRANNY)."""
+    lots = [lot for lot in decision.lots if lot.area in areas]
+    points, cities = sum(lot.points for lot in lots), sum(lot.cities for lot in lots)
+    return say(
+        "cost-selected", points=points, cities=cities, tokens=sum(lot.tokens for lot in lots)
+    )
 
 
 def _acceptance(view: View, number: OfferNo) -> Iterator[Sentence]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
+from ecumene.dialogue.outlooks.option_costs import option_costs
 from ecumene.dialogue.questions.question import (
     Claimed,
     Counts,
@@ -41,6 +44,10 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 
+DECLINED: Final = "declined"
+"""The field of extra tokens that are left out; its options are not what a question is about."""
+
+
 def ways(view: View, decision: Decision) -> tuple[Way, ...]:
     """The ways to answer a decision of the view's seat."""
     match decision:
@@ -48,19 +55,23 @@ def ways(view: View, decision: Decision) -> tuple[Way, ...]:
             return tuple(_moves(view))
         case de.AskTrade():
             return tuple(_bargains(view))
-    return tuple(map(_worded, decision.forms()))
+    return tuple(_worded(view, decision, form) for form in decision.forms())
 
 
 # Forms in words
 
 
-def _worded(form: AnswerForm) -> Way:
+def _worded(view: View, decision: Decision, form: AnswerForm) -> Way:
     """A form as it is shown: with names of things, and what it is about."""
     if not form.blanks:
         return _bare(form.action())
-    fields = tuple(_field(form.action, blank) for blank in form.blanks)
+    fields = tuple(
+        _costed(view, decision, form.action, _field(form.action, blank)) for blank in form.blanks
+    )
     about = _about(form)
-    args: dict[str, Argument] = {form.about: about} if about is not None and form.about else {}
+    args: dict[str, Argument] = dict(form.told)
+    if about is not None and form.about:
+        args[form.about] = about
     return Way(_tag(form.action), Sentence(form.key, args), fields, about)
 
 
@@ -89,6 +100,17 @@ def _field(action: type[Action], blank: Blank) -> Field:
             bounds = blank.least, blank.most, blank.step
             return Counts(blank.name, room, *bounds, removes=blank.removes)
     return blank
+
+
+def _costed(view: View, decision: Decision, action: type[Action], field: Field) -> Field:
+    """A field whose options say what they cost."""
+    if not isinstance(field, Pick) or field.name == DECLINED:
+        return field
+    options = tuple(
+        replace(option, costs=option_costs(view, decision, action, field.name, option.id))
+        for option in field.options
+    )
+    return replace(field, options=options)
 
 
 def _options_for(

@@ -15,7 +15,7 @@ from ecumene.dialogue.sentences.sentence import Sentence, Thing
 from ecumene.rules.actions import Action
 from ecumene.rules.forecast import Harbour, Marching, Outlook, Payment, Support
 from ecumene.rules.forms import Amount, Cards, Substituted, YesOrNo
-from ecumene.rules.state.ids import AreaNo, CardNo, PlaceNo
+from ecumene.rules.state.ids import AreaNo, CardNo, PlaceNo, Seat
 from ecumene.rules.state.readonly import Frozen
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ class Option(Struct, frozen=True):
     """What it is; the action holds its id, or the number or word itself."""
     worth: int | None = None
     """What counts about it here: a price, unit points, tokens; None if nothing does."""
+    costs: tuple[Sentence, ...] = ()
+    """What would come of picking it, and whom it costs what; empty if it is plain."""
 
     @property
     def id(self) -> int | str:
@@ -173,6 +175,7 @@ Topic: TypeAlias = Literal[
     "surplus",
     "targets",
     "taxes",
+    "toll",
     "track",
     "trade",
     "treasury",
@@ -222,6 +225,45 @@ class Choice(Struct, frozen=True):
     """Its consequences."""
 
 
+class StruckBefore(Struct, frozen=True):
+    """A calamity that has struck in this phase already (C2)."""
+
+    card: CardNo
+    """Which one."""
+    victims: tuple[Seat, ...]
+    """Who held it."""
+    costs: tuple[Sentence, ...]
+    """What it has cost everybody."""
+
+
+class StillHeld(Struct, frozen=True):
+    """Calamities that are still to strike in this phase (Y1)."""
+
+    seat: Seat
+    """Who holds them."""
+    count: int
+    """How many there are."""
+    cards: tuple[CardNo, ...]
+    """Which ones; only the reader's own are known."""
+
+
+class Background(Struct, frozen=True):
+    """The calamity that a question belongs to: whose it is, and how it came to this."""
+
+    card: CardNo
+    """Which calamity it is."""
+    victims: tuple[Seat, ...]
+    """Its primary victims (C3)."""
+    role: Literal["primary", "secondary", "beneficiary", "other"]
+    """What it makes of the reader."""
+    reasons: tuple[Sentence, ...]
+    """How it concerns the reader, what the card takes, and what advances change about it (C12)."""
+    done: tuple[StruckBefore, ...]
+    """What has struck before it in this phase."""
+    to_come: tuple[StillHeld, ...]
+    """Who still holds calamities."""
+
+
 class Question(Struct, frozen=True):
     """A decision as put to a player."""
 
@@ -251,3 +293,5 @@ class Question(Struct, frozen=True):
     """What the player might not expect as things stand."""
     may_wait: bool = False
     """Whether the player may let earlier players act first (G9, M1)."""
+    background: Background | None = None
+    """The calamity it belongs to, in phase 9 (C)."""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from ecumene.dialogue.outlooks import outlook_sentences
+from ecumene.dialogue.outlooks.calamity_background import background
+from ecumene.dialogue.outlooks.option_costs import choice_costs
 from ecumene.dialogue.questions.answer_ways import ways
 from ecumene.dialogue.questions.question import Choice, Forecast, Question, Remark
 from ecumene.dialogue.questions.question_context import forecast_of, options, situation
@@ -20,12 +22,13 @@ from ecumene.rules import forecast, legal
 from ecumene.rules.defaults import default
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from typing import TypeAlias
 
     from ecumene.dialogue.sentences.sentence import Sentence
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
+    from ecumene.rules.events import Event
     from ecumene.rules.forecast import Fare
     from ecumene.rules.view import View
 
@@ -44,6 +47,9 @@ PLAYED: Final = (
     de.AskSelection,
     de.AskVictims,
     de.AskYesNo,
+    de.AskCalamityPlace,
+    de.AskNeighbourCity,
+    de.AskHorde,
 )
 """Decisions for which a computer player's answer is proposed."""
 BY_DEFAULT: Final = (
@@ -70,11 +76,13 @@ def question(
     decision: Decision,
     stand_in: Callable[[], Action | None],
     answers: Lister = legal_answers,
+    told: Sequence[Event] = (),
 ) -> Question:
     """A decision of the view's seat as a question.
 
     ``stand_in`` gives a computer player's answer for this seat; it is called only if that is
     proposed. ``answers`` lists legal answers, possibly in another process with a time limit.
+    ``told`` is what the seat has seen of the phase.
     """
     return Question(
         kind=str(decision.__struct_config__.tag),
@@ -85,24 +93,28 @@ def question(
         forecast=forecast_of(view, decision),
         options=tuple(options(decision)),
         ways=ways(view, decision),
-        choices=tuple(choice(view, each) for each in _listed(view, decision, answers)),
+        choices=tuple(choice(view, decision, each) for each in _listed(view, decision, answers)),
         proposal=_proposal(view, decision, stand_in),
-        default=choice(view, default(view, decision)),
+        default=choice(view, decision, default(view, decision)),
         warnings=tuple(map(_eaten, forecast.missed(view))),
         may_wait=legal.why_not(view, decision, do.Wait()) is None,
+        background=background(view, decision, told),
     )
 
 
-def choice(view: View, action: Action) -> Choice:
+def choice(view: View, decision: Decision | None, action: Action) -> Choice:
     """An answer in words, with its consequences."""
-    return Choice(action, describe_action(action), consequences(view, action))
+    return Choice(action, describe_action(action), consequences(view, decision, action))
 
 
-def consequences(view: View, action: Action) -> Forecast:
+def consequences(view: View, decision: Decision | None, action: Action) -> Forecast:
     """The consequences of an answer, if worth knowing beforehand."""
     match action:
         case do.BuildCity():
             return outlook_sentences.cities_outlook(view, (action,))
+    costs = choice_costs(view, decision, action)
+    if costs:
+        return Forecast(tuple(Remark("toll", each) for each in costs))
     return Forecast(tuple(Remark("ships", each, loss=True) for each in warnings(view, action)))
 
 
@@ -179,4 +191,4 @@ def _proposal(
         action = city if supported else do.Done()
     elif isinstance(decision, de.AskAdvances) and not forecast.affordable(decision):
         action = do.Done()
-    return None if action is None else choice(view, action)
+    return None if action is None else choice(view, decision, action)

@@ -44,6 +44,8 @@ def situation(view: View, decision: Decision) -> Iterator[Remark]:
             yield from (Remark("targets", each) for each in _targets(view, decision))
         case de.AskAdvances():
             yield from (Remark("purchase", each) for each in _purse(view, decision))
+        case de.AskShare():
+            yield Remark("toll", say("cost-share"))
         case de.AskCities(purpose="support" | "reduce") if decision.owner == view.seat:
             yield Remark("cities", _replaced(view, decision))
 

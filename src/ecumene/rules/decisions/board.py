@@ -27,7 +27,7 @@ from ecumene.rules.answer_checks import (
 from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import Removal
-from ecumene.rules.forms import Among, Amount, AnswerForm, One, Shares, YesOrNo
+from ecumene.rules.forms import Among, Amount, AnswerForm, One, Shares, YesOrNo, single_or_several
 from ecumene.rules.least_missed import city_value
 from ecumene.rules.state.ids import BARBARIANS, AreaNo, CivNo, Party, ThemeNo
 from ecumene.rules.state.lookup_tables import DEFAULT_RATE
@@ -211,7 +211,14 @@ class AskCities(DecisionKind, frozen=True, tag="cities"):
     def forms(self) -> Iterator[AnswerForm]:
         """Some cities, and where an extra token is left out."""
         cities = Among("areas", self.options, self.fewest, self.count)
-        yield AnswerForm(ChooseCities, "way-cities", cities, *declined_in(self.extra))
+        yield AnswerForm(
+            ChooseCities,
+            "way-cities",
+            cities,
+            *declined_in(self.extra),
+            number=single_or_several(self.count),
+            purpose=self.purpose,
+        )
 
     def default(self, view: View) -> Action:
         """As few as possible: the least missed of one's own, the first of others' (O4a, O4d)."""

@@ -23,7 +23,7 @@ from ecumene.rules.answer_checks import (
 )
 from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.forms import Among, AnswerForm, Cards, One, YesOrNo
+from ecumene.rules.forms import Among, AnswerForm, Cards, One, YesOrNo, single_or_several
 from ecumene.rules.least_missed import enough_cards, least_missed_cards
 from ecumene.rules.state.ids import AreaNo, CardNo, PlaceNo, Seat
 from ecumene.rules.state.lookup_tables import WATER_CARD
@@ -100,7 +100,7 @@ class AskVictims(DecisionKind, Frozen, frozen=True, tag="victims"):
     def forms(self) -> Iterator[AnswerForm]:
         """Some players."""
         named = Among("victims", self.candidates, self.count, self.count)
-        yield AnswerForm(NameVictims, "way-victims", named)
+        yield AnswerForm(NameVictims, "way-victims", named, number=single_or_several(self.count))
 
     def default(self, view: View) -> Action:
         """The players furthest ahead (O4g)."""
@@ -175,7 +175,8 @@ class AskNeighbourCity(DecisionKind, frozen=True, tag="neighbour-city"):
 
     def forms(self) -> Iterator[AnswerForm]:
         """One city."""
-        yield AnswerForm(ChooseCities, "way-cities", Among("areas", self.options))
+        city = Among("areas", self.options)
+        yield AnswerForm(ChooseCities, "way-cities", city, number="single", purpose="reduce")
 
 
 class AskRansom(DecisionKind, frozen=True, tag="ransom"):
@@ -257,7 +258,13 @@ class AskSacrifice(DecisionKind, frozen=True, tag="sacrifice"):
     def forms(self) -> Iterator[AnswerForm]:
         """No city, or the full number."""
         cities = Among("areas", (*self.inland, *self.coastal), 0, self.count)
-        yield AnswerForm(ChooseCities, "way-cities", cities)
+        yield AnswerForm(
+            ChooseCities,
+            "way-cities",
+            cities,
+            number=single_or_several(self.count),
+            purpose="destroy",
+        )
 
 
 class AskCardsToLose(DecisionKind, frozen=True, tag="cards-to-lose"):

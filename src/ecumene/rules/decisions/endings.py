@@ -15,7 +15,7 @@ from ecumene.rules.answer_checks import (
 )
 from ecumene.rules.decision_kind import DecisionKind
 from ecumene.rules.errors import IllegalAction
-from ecumene.rules.forms import Among, AnswerForm, Shares
+from ecumene.rules.forms import Among, AnswerForm, Shares, single_or_several
 from ecumene.rules.phases.purchases.prices import FREE_CREDITS_STEP
 from ecumene.rules.state.ids import AreaNo, ThemeNo
 from ecumene.rules.state.readonly import Frozen
@@ -129,7 +129,9 @@ class AskStartCities(DecisionKind, frozen=True, tag="start-cities"):
     def forms(self) -> Iterator[AnswerForm]:
         """A number of areas."""
         areas = Among("areas", (*self.sites, *self.others), self.count, self.count)
-        yield AnswerForm(ChooseCities, "way-cities", areas)
+        yield AnswerForm(
+            ChooseCities, "way-cities", areas, number=single_or_several(self.count), purpose="start"
+        )
 
     def default(self, _view: View) -> Action:
         """The first ones, on sites as far as possible (O4a)."""

@@ -16,9 +16,12 @@ from ecumene.rules.state.board import cities_of, tokens_in
 from ecumene.rules.state.lookup_tables import CITY_POINTS, ENGINEERING, NEIGHBOURS
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from ecumene.rules.phases.calamities.affliction import Affliction, Losses
     from ecumene.rules.play import Course, Play
-    from ecumene.rules.state.ids import AreaNo, Party
+    from ecumene.rules.state.board import Position
+    from ecumene.rules.state.ids import AreaNo, Party, Seat
 
 VOLCANO: Final = tuple(area.volcano for area in facts().areas)
 TOUCHED: Final = tuple(volcano.areas for volcano in facts().volcanoes)
@@ -45,21 +48,22 @@ def _erupt(play: Play, affliction: Affliction, at_volcano: list[AreaNo]) -> Cour
     """Destroy everything in the areas of the volcano that costs the victim most."""
     costs: dict[AreaNo, int] = {}
     for area in at_volcano:
-        touched = _touched(area)
-        if costs.keys().isdisjoint(touched):
-            costs[area] = sum(_points(play, affliction.victim, other) for other in touched)
+        reached = touched(area)
+        if costs.keys().isdisjoint(reached):
+            costs[area] = sum(_points(play, affliction.victim, other) for other in reached)
     highest = max(costs.values())
     options = tuple(area for area, cost in costs.items() if cost == highest)
     chosen = yield from choose_place(affliction, "volcano", options)
-    play.emit(CalamityPlaced(affliction.victim, affliction.card, _touched(chosen)))
-    for area in _touched(chosen):
+    play.emit(CalamityPlaced(affliction.victim, affliction.card, touched(chosen)))
+    for area in touched(chosen):
         if area in play.state.cities:
             destroy_one(play, area, affliction.rule)
         for party, count in tokens_in(play.state, area).items():
             destroy_tokens(play, party, {area: count}, affliction.rule)
 
 
-def _touched(area: AreaNo) -> tuple[AreaNo, ...]:
+def touched(area: AreaNo) -> tuple[AreaNo, ...]:
+    """The areas that the volcano of an area touches (G6)."""
     volcano = VOLCANO[area]
     assert volcano is not None
     return TOUCHED[volcano]
@@ -108,17 +112,22 @@ def _tell(play: Play, affliction: Affliction, owner: Party, areas: tuple[AreaNo,
 
 
 def _choose_neighbour(play: Play, affliction: Affliction, area: AreaNo) -> Course[AreaNo | None]:
-    """A neighbouring city: another's or pirates'; the victim's if there is no other (C3c)."""
-    doomed = affliction.doomed or set()
-    standing = play.state.cities.keys() - doomed
-    cities = [other for other in NEIGHBOURS[area] if other in standing]
-    foreign = [other for other in cities if play.state.cities[other] != affliction.victim]
-    options = tuple(foreign or cities)
+    """A neighbouring city; None if there is none."""
+    options = cities_shaken(play.state, affliction.victim, area, affliction.doomed or set())
     if not options:
         return None
     action = yield from decide(affliction.victim, AskNeighbourCity(options, affliction.rule))
     assert isinstance(action, ChooseCities)
     return action.areas[0]
+
+
+def cities_shaken(
+    state: Position, victim: Seat, area: AreaNo, doomed: Container[AreaNo] = ()
+) -> tuple[AreaNo, ...]:
+    """The cities beside one of the victim's: others' or pirates', else the victim's (C3c)."""
+    cities = [near for near in NEIGHBOURS[area] if near in state.cities and near not in doomed]
+    foreign = [near for near in cities if state.cities[near] != victim]
+    return tuple(foreign or cities)
 
 
 def _lose_own(play: Play, affliction: Affliction, area: AreaNo) -> Course[None]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ecumene.rules.decisions import Bar
     from ecumene.rules.phases.calamities.affliction import Affliction, Losses
     from ecumene.rules.play import Course, Play
-    from ecumene.rules.state.game_state import State
+    from ecumene.rules.state.board import Position
     from ecumene.rules.state.ids import AreaNo, Seat
 
 IMMUNE = sum(
@@ -59,7 +59,7 @@ def _choose(
     return chosen
 
 
-def coastal_cities(state: State, seat: Seat) -> list[AreaNo]:
+def coastal_cities(state: Position, seat: Seat) -> list[AreaNo]:
     """The areas of a player's cities that are coastal (G5)."""
     return [area for area in cities_of(state, seat) if COASTAL[area]]
 

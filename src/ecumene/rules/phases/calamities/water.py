@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.phases.calamities.affliction import Affliction
     from ecumene.rules.play import Course, Play
-    from ecumene.rules.state.game_state import State
+    from ecumene.rules.state.board import Position
     from ecumene.rules.state.ids import AreaNo, Party, PlaceNo, Seat
 
 PLAIN: Final = tuple(area.plain for area in facts().areas)
@@ -54,12 +54,12 @@ def flood(play: Play, affliction: Affliction) -> Course[None]:
     )
 
 
-def is_flooded(state: State, seat: Seat, areas: Collection[AreaNo]) -> bool:
+def is_flooded(state: Position, seat: Seat, areas: Collection[AreaNo]) -> bool:
     """Whether a flood in some areas hits a player's units."""
     return any(area in areas for area, _ in exposed(state, seat))
 
 
-def exposed(state: State, seat: Seat) -> Iterator[tuple[AreaNo, int]]:
+def exposed(state: Position, seat: Seat) -> Iterator[tuple[AreaNo, int]]:
     """A player's units on flood plains: areas and unit points (G6)."""
     for area, count in state.players[seat].tokens.items():
         if PLAIN[area] is not None:
@@ -111,7 +111,7 @@ def cyclone(play: Play, affliction: Affliction) -> Course[None]:
     )
 
 
-def cities_beside(state: State, sea: PlaceNo) -> dict[Party, list[AreaNo]]:
+def cities_beside(state: Position, sea: PlaceNo) -> dict[Party, list[AreaNo]]:
     """The cities beside an open sea, by owner."""
     found: dict[Party, list[AreaNo]] = {}
     for area in sorted(WATER[sea]):

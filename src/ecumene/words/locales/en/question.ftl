@@ -160,7 +160,48 @@ now-theme = Theme set { $theme } (Q1): { $advances }.
 
 way-pick = Play this civilization
 way-rate = Collect taxes
-way-cities = Choose these cities
+# $purpose (String) - what becomes of them; $number (String) - single or several
+way-cities = { $purpose ->
+        [reduce] { $number ->
+            [single] Reduce this city
+           *[several] Reduce these cities
+        }
+        [support] { $number ->
+            [single] Reduce this city
+           *[several] Reduce these cities
+        }
+        [destroy] { $number ->
+            [single] Destroy this city
+           *[several] Destroy these cities
+        }
+        [tax-revolt-destroy] { $number ->
+            [single] Destroy this city
+           *[several] Destroy these cities
+        }
+        [annex] { $number ->
+            [single] Annex this city
+           *[several] Annex these cities
+        }
+        [annex-share] { $number ->
+            [single] Take this city
+           *[several] Take these cities
+        }
+        [tax-revolt] { $number ->
+            [single] Take this city
+           *[several] Take these cities
+        }
+        [piracy] { $number ->
+            [single] Leave this city to pirates
+           *[several] Leave these cities to pirates
+        }
+        [earthquake] The earthquake strikes here
+        [barbarians] The horde arrives here
+        [attack-order] Resolve this attack first
+       *[other] { $number ->
+            [single] Choose this city
+           *[several] Choose these cities
+        }
+    }
 way-place = Place these tokens
 way-movement = Move
 way-take-back = Take a move back
@@ -169,7 +210,10 @@ way-answer = Answer
 way-number = Move this many to the treasury
 way-city = Build a city in { $area }
 way-damage = Lose these
-way-victims = Name these players
+way-victims = { $number ->
+        [single] Name this player
+       *[several] Name these players
+    }
 way-place-chosen = Strike here
 way-lose-cards = Discard these cards
 way-credits = Take these credits

@@ -186,7 +186,48 @@ now-theme = Zestaw tematyczny { $theme } (Q1): { $advances }.
 
 way-pick = Graj tą cywilizacją
 way-rate = Zbierz podatki
-way-cities = Wybierz te miasta
+# $purpose (String) - co się z nimi stanie; $number (String) - single (jedno) albo several (kilka)
+way-cities = { $purpose ->
+        [reduce] { $number ->
+            [single] Zredukuj to miasto
+           *[several] Zredukuj te miasta
+        }
+        [support] { $number ->
+            [single] Zredukuj to miasto
+           *[several] Zredukuj te miasta
+        }
+        [destroy] { $number ->
+            [single] Zniszcz to miasto
+           *[several] Zniszcz te miasta
+        }
+        [tax-revolt-destroy] { $number ->
+            [single] Zniszcz to miasto
+           *[several] Zniszcz te miasta
+        }
+        [annex] { $number ->
+            [single] Przejmij to miasto
+           *[several] Przejmij te miasta
+        }
+        [annex-share] { $number ->
+            [single] Weź to miasto
+           *[several] Weź te miasta
+        }
+        [tax-revolt] { $number ->
+            [single] Weź to miasto
+           *[several] Weź te miasta
+        }
+        [piracy] { $number ->
+            [single] Oddaj to miasto piratom
+           *[several] Oddaj te miasta piratom
+        }
+        [earthquake] Trzęsienie ziemi uderza tutaj
+        [barbarians] Horda przybywa tutaj
+        [attack-order] Najpierw rozstrzygnij ten atak
+       *[other] { $number ->
+            [single] Wybierz to miasto
+           *[several] Wybierz te miasta
+        }
+    }
 way-place = Rozmieść te żetony
 way-movement = Wykonaj ruch
 way-take-back = Cofnij posunięcie
@@ -195,7 +236,10 @@ way-answer = Odpowiedz
 way-number = Przenieś tyle do skarbca
 way-city = Zbuduj miasto: { $area }
 way-damage = Strać to
-way-victims = Wskaż tych graczy
+way-victims = { $number ->
+        [single] Wskaż tego gracza
+       *[several] Wskaż tych graczy
+    }
 way-place-chosen = Niech uderzy tutaj
 way-lose-cards = Odrzuć te karty
 way-credits = Weź te kredyty
