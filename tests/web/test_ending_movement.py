@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
+from ecumene.data import facts
 from ecumene.rules.actions import Wait
 from ecumene.rules.state.lookup_tables import LIMIT
 from ecumene.rules.state.moves import March
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Route
 
     from tests.server.whole import Whole
+    from tests.web.positions import Placed
     from tests.web.windows import Windows
 
 CROWD = 7
@@ -98,3 +100,31 @@ def test_who_waits_takes_moves_back(windows: Windows, site: Whole, tmp_path: Pat
     page.get_by_role("button", name="Take back", exact=False).first.click()
     page.get_by_text("You can still take moves back").wait_for(state="hidden")
     assert str(other.seat) not in movement_of(other)["drafts"]
+
+
+def test_who_waits_keeps_the_plan_at_home(windows: Windows, site: Whole) -> None:
+    """M1, M1a: ending early would give up one's place, which the panel says beforehand."""
+    game, first, second = first_movement()
+    march = next(each for each in game.answers(second) if isinstance(each, March))
+    start, goal = (facts().areas[area].id for area in march.path)
+    one, other = placed(site, game, first, second)
+    page = windows.open(other.path, other.person)
+    earlier = facts().civilizations[game.state.players[first].civilization].name.en
+    order = page.get_by_text(f"Before you in the order: {earlier}.")
+    expect(order).to_contain_text("you may wait for them instead (M1)")
+    page.get_by_role("combobox", name="From", exact=True).select_option(start)
+    page.get_by_role("combobox", name="To", exact=True).select_option(goal)
+    page.get_by_role("button", name="Move ", exact=False).last.click()
+    page.get_by_role("button", name="Undo", exact=True).wait_for()
+    page.get_by_role("button", name="Wait", exact=True).click()
+    page.get_by_text("Your planned moves stay with you.").wait_for()
+    assert movement_of(other)["drafts"] == {}
+    one.person.answer(one.game, one.seat, question_of(one), {"type": "end-movement"})
+    page.get_by_role("button", name="End movement", exact=True).click()
+    page.get_by_role("button", name="Take back my last answer").wait_for()
+    seen = movement_of(one)
+    assert other.seat in seen["ended"]
+
+
+def question_of(one: Placed) -> str:
+    return str(one.person.get(f"/games/{one.game}/seats/{one.seat}/question")["question"])

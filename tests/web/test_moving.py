@@ -1,4 +1,4 @@
-"""Gestures of a movement: a ship is loaded up to its room, and a gesture is one answer (M2, M7)."""
+"""Gestures of a movement: a ship is loaded up to its room, and plans stay at home (M2, M7)."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ def with_a_ship(game: Game, seat: int) -> tuple[str, str]:
     return facts().areas[harbour].id, facts().areas[goal].id
 
 
-def answers_of(page: Page) -> list[str]:
+def answers_of(page: Page) -> list[Any]:
     """The answers that a page sends from now on."""
-    sent: list[str] = []
+    sent: list[Any] = []
 
     def hear(request: Request) -> None:
         if request.method == "POST" and request.url.endswith("/answers"):
             body: Any = request.post_data_json
-            sent.append(body["action"]["type"])
+            sent.append(body["action"])
 
     page.on("request", hear)
     return sent
 
 
 def test_a_ship_is_loaded_up_to_its_room(windows: Windows, site: Whole, tmp_path: Path) -> None:
-    """M7: and no further, by button or key; the voyage is one answer, and so is its undo."""
+    """M7: and no further, by button or key; the voyage is sent with the end, as one answer."""
     game, first, second = first_movement()
     harbour, goal = with_a_ship(game, first)
     own, _ = placed(site, game, first, second)
@@ -74,33 +74,71 @@ def test_a_ship_is_loaded_up_to_its_room(windows: Windows, site: Whole, tmp_path
     trip.get_by_role("button", name="Sail").click()
     undo = page.get_by_role("button", name="Undo", exact=True)
     undo.wait_for()
-    draft = movement_of(own)["drafts"][str(own.seat)]
-    assert [move["type"] for move in draft["moves"]] == [
+    undo.click()
+    undo.wait_for(state="hidden")
+    page.get_by_role("combobox", name="From", exact=True).select_option(harbour)
+    page.get_by_role("combobox", name="To", exact=True).select_option(goal)
+    trip.get_by_role("button", name="Sail").click()
+    undo.wait_for()
+    assert sent == []
+    assert movement_of(own)["drafts"] == {}
+    page.get_by_role("button", name="End movement", exact=True).click()
+    page.get_by_role("button", name="End anyway").click()  # too many for the coast
+    page.get_by_role("button", name="Take back my last answer").wait_for()
+    assert [each["type"] for each in sent] == ["make-all-moves"]
+    assert [move["type"] for move in sent[0]["moves"]] == [
         "maintain-ship",
         "embark",
         "sail",
         "disembark",
     ]
-    assert sum(draft["landed"].values()) == ROOM
-    undo.click()
-    undo.wait_for(state="hidden")
-    assert str(own.seat) not in movement_of(own)["drafts"]
-    assert sent == ["make-moves", "take-back-moves"]
+    assert own.seat in movement_of(own)["ended"]
+    players = own.person.get(f"/games/{own.game}/seats/{own.seat}/view")["view"]["players"]
+    assert players[own.seat]["tokens"][goal] == ROOM
 
 
-def test_a_drafted_movement_is_one_answer(windows: Windows, site: Whole) -> None:
-    """And goes back as one, also after the page was loaded again."""
+def test_nobody_sees_a_plan_before_it_is_sent(
+    windows: Windows, site: Whole, tmp_path: Path
+) -> None:
+    """M2: not even the wand's, also after the page was loaded again; one may choose otherwise."""
     game, first, second = first_movement()
     with_a_ship(game, first)
-    own, _ = placed(site, game, first, second)
-    page = windows.open(own.path, own.person)
+    own, other = placed(site, game, first, second)
+    page, theirs = (windows.open(each.path, each.person) for each in (own, other))
     sent = answers_of(page)
+    civilization = facts().civilizations[game.state.players[first].civilization].name.en
+
+    def seen() -> Any:
+        seat = f"/games/{other.game}/seats/{other.seat}"
+        return other.person.get(f"{seat}/view"), other.person.get(f"{seat}/messages")
+
+    before = seen()
+    page.get_by_text("Others see your moves when you end.").wait_for()
     page.get_by_role("button", name="Let a computer player plan the movement").click()
-    back = page.get_by_role("button", name="Undo", exact=True)
-    back.wait_for()
-    assert len(movement_of(own)["drafts"][str(own.seat)]["moves"]) > 1
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    undo.wait_for()
+    planned = page.get_by_role("heading", name="drafted move")
+    expect(planned).to_be_visible()
+    told = planned.inner_text()
     page.reload()
-    back.click()
-    back.wait_for(state="hidden")
-    assert str(own.seat) not in movement_of(own)["drafts"]
-    assert sent == ["make-moves", "take-back-moves"]
+    undo.wait_for()
+    expect(planned).to_have_text(told)
+    page.screenshot(path=tmp_path / "planned.png")
+    assert_accessible(page, "#question")
+    assert (sent, seen()) == ([], before)
+    log = theirs.get_by_role("tabpanel")
+    expect(log).not_to_contain_text(f"{civilization}: ")
+    undo.click()
+    undo.wait_for(state="hidden")
+    assert (sent, seen()) == ([], before)
+
+    page.get_by_role("checkbox", name="Send each move at once").check()
+    page.get_by_text("Others see each move as you make it.").wait_for()
+    page.get_by_role("button", name="Let a computer player plan the movement").click()
+    undo.wait_for()
+    assert [each["type"] for each in sent] == ["make-moves"]
+    assert str(own.seat) in movement_of(other)["drafts"]
+    undo.click()
+    undo.wait_for(state="hidden")
+    assert str(own.seat) not in movement_of(other)["drafts"]
+    assert [each["type"] for each in sent] == ["make-moves", "take-back-moves"]

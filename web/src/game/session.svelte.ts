@@ -23,6 +23,7 @@ import type {
   Known,
   Moments,
   Now,
+  Planned,
   Proposed,
   Recap,
   Refused,
@@ -35,6 +36,7 @@ import type {
 import { civilizations } from '$/facts/facts'
 import { words } from '$/words/language.svelte'
 import { Speaker } from '$/words/speaking'
+import { Plan, type PlannedMoves } from './plan.svelte'
 import { Socket } from './socket.svelte'
 import { Story, withNext } from './story.svelte'
 
@@ -51,6 +53,16 @@ const WHILE_SHOWN = ['hand', 'offers', 'responses'] as const
 
 /** A message about the table: chat, or a change there. */
 export type Said = ChatSaid | TableChanged
+
+/** A change to what is planned. */
+export interface PlanChange {
+  /** What to begin with; else what is planned now. */
+  from?: PlannedMoves
+  /** Planned moves to take back, by their indices. */
+  without?: number[]
+  /** Moves to plan after the others. */
+  more?: PlannedMoves
+}
 
 export class GameSession {
   info = $state.raw<GameInfo | null>(null)
@@ -80,6 +92,8 @@ export class GameSession {
   /** The message after which events are told: older ones are in the replay. */
   since = $state(0)
   readonly socket: Socket
+  /** What the reader plans; view and question are those after it. */
+  readonly plan = new Plan(this)
   /** The last message included in what is shown. */
   seen = $state(0)
   #marks: Changes['marks'] = {}
@@ -126,6 +140,7 @@ export class GameSession {
   async open(): Promise<void> {
     this.info ??= await get<GameInfo>(`/games/${this.game}`)
     if (this.info.stage !== 'gathering') {
+      if (this.seat !== null) this.plan.recall(this.info.turn)
       await this.#findBeginning()
       await this.look()
     }
@@ -215,7 +230,14 @@ export class GameSession {
 
   async #see(): Promise<void> {
     this.#astray = false
-    this.#take(await post<Changes>(`${this.path}/changes`, this.#known()))
+    const { moves } = this.plan
+    const changes = await post<Changes>(`${this.path}/changes`, this.#known()).catch((error) => {
+      // What this browser has kept may be of no use to the server.
+      if (error instanceof Refusal) this.plan.drop()
+      throw error
+    })
+    if (moves !== this.plan.moves) return this.#lookAgain()
+    this.#take(changes)
   }
 
   /** What is looked at, and what of it is there. */
@@ -227,6 +249,7 @@ export class GameSession {
       marks: this.#marks,
       story: this.#follows('story') ? this.story.number : null,
       recap: this.#follows('recap'),
+      ...(this.plan.moves.length && { planned: this.plan.moves }),
     }
   }
 
@@ -237,6 +260,7 @@ export class GameSession {
     this.seen = changes.number
     for (const part of ['view', 'asked', ...WHILE_SHOWN] as const) this.#keep(part, changes)
     this.recap = changes.recap ?? this.recap
+    this.plan.fit(this.view)
     if (!changes.story) return
     this.story.take(changes.story)
     if (changes.story.more) void this.story.hear().catch(() => undefined)
@@ -324,9 +348,9 @@ export class GameSession {
     this.info = await get<GameInfo>(`/games/${this.game}`)
   }
 
-  /** Answer the current question; returns whether it was accepted. */
-  async answer(action: Action): Promise<Acknowledged | null> {
-    return this.#send('answers', { action })
+  /** Answer the current question; returns whether it was accepted. `sends`: all that is planned. */
+  async answer(action: Action, sends = false): Promise<Acknowledged | null> {
+    return this.#send('answers', { action }, sends)
   }
 
   /** Take back one's own last answers (O2). */
@@ -334,20 +358,57 @@ export class GameSession {
     return this.#send('undo', { answers })
   }
 
-  async #send(what: string, body: object): Promise<Acknowledged | null> {
+  /** Change what is planned, of which nobody else learns; returns whether it was possible. */
+  async changePlan({ from = this.plan.moves, ...change }: PlanChange): Promise<boolean> {
+    const known = { ...this.#known(), story: null, planned: from }
+    return this.#planned({ known, ...change }, (moves) => this.plan.become(moves))
+  }
+
+  /** Undo the last change of the plan; returns whether there was one. */
+  async undoPlan(): Promise<boolean> {
+    const { previous } = this.plan
+    if (!previous) return false
+    const known = { ...this.#known(), story: null, planned: previous }
+    return this.#planned({ known }, (moves) => this.plan.goBack(moves))
+  }
+
+  async #planned(body: object, keep: (moves: PlannedMoves) => void): Promise<boolean> {
+    const planned = await this.#busily(
+      () => post<Planned>(`${this.path}/plan`, body),
+      async ({ moves, changes }) => {
+        keep(moves)
+        // What others did meanwhile comes with its words.
+        if (changes.number === this.seen) this.#take(changes)
+        else await this.#lookIfPossible()
+      },
+    )
+    return planned !== null
+  }
+
+  async #send(what: string, body: object, sends = false): Promise<Acknowledged | null> {
     const question = this.asked?.question
-    if (question === undefined || this.busy) return null
+    if (question === undefined) return null
+    const key = newKey()
+    const known = { ...this.#known(), ...(sends && { planned: [] }) }
+    return this.#busily(
+      // The same key counts once, however often it is sent.
+      () => post<Acknowledged>(`${this.path}/${what}`, { ...body, question, key, known }),
+      ({ changes }) => {
+        if (sends) this.plan.drop()
+        this.digest = null
+        this.#take(changes!)
+      },
+    )
+  }
+
+  /** Do one thing after the other; if it is refused it is known why, and what is so now. */
+  async #busily<T>(act: () => Promise<T>, take: (said: T) => unknown): Promise<T | null> {
+    if (this.busy) return null
     this.busy = this.#sending = true
     this.refused = null
-    const key = newKey()
-    const known = this.#known()
     try {
-      // The same key counts once, however often it is sent.
-      const said = await persist(() =>
-        post<Acknowledged>(`${this.path}/${what}`, { ...body, question, key, known }),
-      )
-      this.digest = null
-      this.#take(said.changes!)
+      const said = await persist(act)
+      await take(said)
       return said
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -363,7 +424,13 @@ export class GameSession {
 
   /** Why an answer is not offered; null: it is possible. */
   async whyNot(action: Action): Promise<Refused | null> {
-    return (await post<WhyNot>(`${this.path}/why-not`, { action })).refused
+    return (await post<WhyNot>(`${this.path}/why-not`, this.doubt(action))).refused
+  }
+
+  /** An answer to ask about, after what is planned. */
+  doubt(action: object): object {
+    const { moves } = this.plan
+    return moves.length ? { action, planned: moves } : { action }
   }
 
   /** What a computer player would answer; nothing is answered. */

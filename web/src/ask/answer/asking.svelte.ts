@@ -92,7 +92,7 @@ export class Asking {
 
 /** The consequences of an answer; null if the server cannot say now. */
 export async function forecast(session: GameSession, action: Answer): Promise<Prospect | null> {
-  return post<Prospect>(`${session.path}/forecast`, { action }).catch(() => null)
+  return post<Prospect>(`${session.path}/forecast`, session.doubt(action)).catch(() => null)
 }
 
 const kept = new WeakMap<GameSession, Asking>()

@@ -1,8 +1,9 @@
 /**
- * A movement under way as the view has it: the list of moves is kept by the server, so a reload
- * loses nothing, and everybody sees what is drafted (M2).
+ * A movement under way as the view has it: first the moves that were sent, which everybody sees,
+ * then those that are only planned (M2).
  */
 import type { Action, ActionOf, FieldOf, Journey, Question, View } from '$/api/types'
+import type { GameSession } from '$/game/session.svelte'
 
 type Movement = NonNullable<View['movement']>
 export type Move = Movement['drafts'][string]['moves'][number]
@@ -85,7 +86,29 @@ export function atOnce(moves: MadeMoves): Action {
   return moves.length === 1 ? moves[0]! : { type: 'make-moves', moves }
 }
 
-/** These moves of the list, and whatever rests on them, taken back as one answer (M2). */
-export function takingBack(moves: number[]): ActionOf<'take-back-moves'> {
-  return { type: 'take-back-moves', moves }
+/** How many of a seat's moves were sent: the others see them. */
+export function sentMoves(session: GameSession, seat: number): number {
+  return movesMade(session.view!, seat).length - session.plan.moves.length
+}
+
+/**
+ * Take back moves of the list, and whatever rests on them: planned ones at home, those that were
+ * sent as one answer (M2). Returns whether they are gone.
+ */
+export async function takeBack(
+  session: GameSession,
+  seat: number,
+  moves: readonly number[],
+): Promise<boolean> {
+  const sent = sentMoves(session, seat)
+  const planned = moves.filter((move) => move >= sent).map((move) => move - sent)
+  if (planned.length && !(await session.changePlan({ without: planned }))) return false
+  const told = moves.filter((move) => move < sent)
+  if (!told.length) return true
+  if (!(await session.answer({ type: 'take-back-moves', moves: told }))) return false
+  // What was planned on top of them may rest on them.
+  const left = sentMoves(session, seat)
+  const broken = session.view!.movement?.broken[seat] ?? []
+  const without = broken.filter((move) => move >= left).map((move) => move - left)
+  return !without.length || session.changePlan({ without })
 }

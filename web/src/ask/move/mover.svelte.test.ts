@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Question, Refused } from '$/api/types'
 import { Stage, type Touch } from '$/board/input/stage.svelte'
-import type { GameSession } from '$/game/session.svelte'
+import type { GameSession, PlanChange } from '$/game/session.svelte'
 import { movesOf, type Move, type Moves } from './drafted-moves'
 import { Mover } from './mover.svelte'
 
+const MARCH: Move = { type: 'march', path: ['dacia', 'moesia'], tokens: 1 }
 /** A refusal as the server words it: why, of which move, and by which rule. */
 const WHY = { key: 'illegal-sail-range', args: { most: 4 } }
 const OF_MOVE = { key: 'illegal-in-move', args: { move: 3, sentence: WHY } }
@@ -36,37 +37,61 @@ const OFFER = {
   upkeep: [],
 } as unknown as Moves
 
-/** A table with one seat: it takes answers whole, but for moves to a place that is closed. */
+/** A table with one seat: it takes moves whole, but for those to a place that is closed. */
 class Table {
   busy = false
   refused: Refused | null = null
-  moves: Move[] = $state.raw([])
+  /** The moves that were sent. */
+  told: Move[] = $state.raw([])
+  plan = $state.raw<{ moves: Move[]; previous: Move[] | null }>({ moves: [], previous: null })
   asked = { gesture: [] as number[] }
   sent: Action[] = []
   closed = ''
+
+  get moves(): Move[] {
+    return [...this.told, ...this.plan.moves]
+  }
 
   get view() {
     const moves = this.moves.map((_, place) => place)
     const journey = { moves, legs: [], voyage: { ship: 0 } }
     return {
-      movement: { drafts: { 0: { moves: this.moves } } },
+      movement: { drafts: { 0: { moves: this.moves } }, broken: {} },
       journeys: { 0: moves.length ? [journey] : [] },
     }
   }
 
-  async answer(action: Action): Promise<object | null> {
+  #refuses(moves: Move[]): boolean {
+    const closed = moves.some((move) => move.type === 'sail' && move.to === this.closed)
+    this.refused = closed ? REFUSED : null
+    return closed
+  }
+
+  async changePlan({ without = [], more = [] }: PlanChange): Promise<boolean> {
+    if (this.#refuses(more as Move[])) return false
+    const { moves } = this.plan
+    const left = moves.filter((_, place) => !without.includes(place))
+    this.plan = { moves: [...left, ...(more as Move[])], previous: moves }
+    return true
+  }
+
+  async undoPlan(): Promise<boolean> {
+    this.plan = { moves: this.plan.previous!, previous: null }
+    return true
+  }
+
+  async answer(action: Action, sends = false): Promise<object | null> {
     this.sent.push(action)
-    this.refused = null
-    const moves = (action.type === 'make-moves' ? action.moves : [action]) as Move[]
+    const moves = ('moves' in action ? action.moves : [action]) as Move[]
     if (action.type === 'take-back-moves')
-      this.moves = this.moves.filter((_, place) => !action.moves.includes(place))
-    else if (moves.some((move) => move.type === 'sail' && move.to === this.closed))
-      this.refused = REFUSED
+      this.told = this.told.filter((_, place) => !action.moves.includes(place))
+    else if (this.#refuses(moves)) return null
     else if (action.type !== 'end-movement') {
-      this.asked = { gesture: moves.map((_, place) => this.moves.length + place) }
-      this.moves = [...this.moves, ...moves]
+      this.asked = { gesture: moves.map((_, place) => this.told.length + place) }
+      this.told = [...this.told, ...moves]
     }
-    return this.refused ? null : {}
+    if (sends) this.plan = { moves: [], previous: null }
+    return {}
   }
 
   async whyNot(): Promise<Refused | null> {
@@ -145,43 +170,72 @@ describe('a trip', () => {
     lands: 2,
   })
 
-  it('is one answer', async () => {
+  const made = ['maintain-ship', 'embark', 'sail', 'disembark']
+
+  it('is planned at home, and sent with the end', async () => {
     const { mover, table } = set()
-    await mover.send(trip)
-    const made = ['maintain-ship', 'embark', 'sail', 'disembark']
-    expect(table.moves.map((move) => move.type)).toEqual(made)
+    await mover.make(trip)
+    expect(table.plan.moves.map((move) => move.type)).toEqual(made)
+    expect([table.sent, mover.sent, mover.rows.length]).toEqual([[], 0, 1])
+    await mover.end()
+    expect(table.sent).toEqual([{ type: 'make-all-moves', moves: trip }])
+    expect(table.plan.moves).toEqual([])
+  })
+
+  it('is one answer for those who send each move at once', async () => {
+    const { mover, table } = set()
+    await mover.sendEach(true)
+    await mover.make(trip)
+    expect(table.told.map((move) => move.type)).toEqual(made)
     expect(table.sent).toEqual([{ type: 'make-moves', moves: trip }])
-    expect(mover.rows).toHaveLength(1)
+    await mover.end()
+    expect(table.sent[1]).toEqual({ type: 'end-movement' })
+  })
+
+  it('is sent with the rest of the plan as soon as each move shall be', async () => {
+    const { mover, table } = set()
+    await mover.make([MARCH])
+    await mover.make(trip)
+    await mover.sendEach(true)
+    expect(table.sent).toEqual([{ type: 'make-moves', moves: [MARCH, ...trip] }])
+    expect([mover.sent, table.plan.moves]).toEqual([5, []])
   })
 
   it('leaves nothing behind where one move is refused, but the reason', async () => {
     const { mover, table } = set()
-    await mover.send([{ type: 'march', path: ['dacia', 'moesia'], tokens: 1 }])
+    await mover.make([MARCH])
     table.closed = 'rhodes'
     mover.touch(touch('thera'))
-    expect(await mover.send(trip)).toBe(false)
+    expect(await mover.make(trip)).toBe(false)
     expect(table.moves.map((move) => move.type)).toEqual(['march'])
-    expect(table.sent).toHaveLength(2)
     expect(table.refused).toBe(REFUSED)
     expect(mover.picked).toBe('thera')
   })
 
-  it('goes back as a whole, by undoing it or by its row', async () => {
+  it('goes back as a whole, by undoing it or by its row, and nobody hears of it', async () => {
     const { mover, table } = set()
-    await mover.send(trip)
+    await mover.make(trip)
     await mover.undo()
     expect(table.moves).toEqual([])
-    await mover.send(trip)
+    await mover.make(trip)
     await mover.remove(mover.rows[0]!)
+    expect([table.moves, table.sent]).toEqual([[], []])
+  })
+
+  it('goes back at home and at the table where a part of it was sent', async () => {
+    const { mover, table } = set()
+    table.told = trip.slice(0, 2) as Move[]
+    await mover.make(trip.slice(2))
+    expect(mover.sent).toBe(2)
+    await mover.remove(mover.rows[0]!)
+    expect(table.sent).toEqual([{ type: 'take-back-moves', moves: [0, 1] }])
     expect(table.moves).toEqual([])
-    const back = { type: 'take-back-moves', moves: [0, 1, 2, 3] }
-    expect([table.sent[1], table.sent[3]]).toEqual([back, back])
   })
 })
 
-it('undoes what the server says was done last, also after the page was loaded again', async () => {
+it('undoes what the server says was sent last, once nothing is planned', async () => {
   const { mover, table } = set()
-  table.moves = Array.from({ length: 5 }, () => ({ type: 'embark', ship: 0, tokens: 1 }))
+  table.told = Array.from({ length: 5 }, () => ({ type: 'embark', ship: 0, tokens: 1 }))
   await mover.undo()
   expect(table.sent).toEqual([])
   table.asked = { gesture: [1, 2, 3] }
@@ -192,21 +246,21 @@ it('undoes what the server says was done last, also after the page was loaded ag
 describe('a proposal', () => {
   it('does not touch what is drafted already', async () => {
     const { mover, table } = set()
-    await mover.send([{ type: 'march', path: ['dacia', 'moesia'], tokens: 1 }])
+    await mover.make([MARCH])
     await mover.propose()
     expect(mover.notice).toEqual({ about: 'take-back-first' })
     expect(table.moves).toHaveLength(1)
   })
 
-  it('is drafted as one answer and taken back as one', async () => {
+  it('is planned at home as one gesture and taken back as one', async () => {
     const { mover, table } = set()
     const march: Move = { type: 'march', path: ['thrace', 'byzantium'], tokens: 1 }
     const moves = Array.from({ length: 12 }, () => march)
     table.proposed = { type: 'make-all-moves', moves }
     await mover.propose()
-    expect(table.sent).toEqual([{ type: 'make-moves', moves }])
+    expect(table.plan.moves).toEqual(moves)
     await mover.undo()
-    expect([table.sent.length, table.moves]).toEqual([2, []])
+    expect([table.sent, table.moves]).toEqual([[], []])
   })
 
   it('ends nothing', async () => {

@@ -1,8 +1,9 @@
 /**
- * A movement being made up: what is picked, where it is to go, and what is sent for it.
+ * A movement being made up: what is picked, where it is to go, and what is planned for it.
  *
- * Every gesture is sent as soon as its number is given; the moves are listed by the server and can
- * be taken back until the movement ends (M2). So only the gesture itself is kept here.
+ * A gesture is planned as soon as its number is given, and the whole plan is sent with the end of
+ * the movement. Who prefers it sends every gesture at once, for all to see; either can be taken
+ * back until the movement ends (M2).
  */
 import { refusedBy } from '$/api/request-state.svelte'
 import type { Action, Question, Refused } from '$/api/types'
@@ -15,11 +16,13 @@ import {
   movesMade,
   offered,
   rowsOf,
-  takingBack,
+  sentMoves,
+  takeBack,
   type MadeMoves,
   type Place,
   type Row,
 } from './drafted-moves'
+import { keep, recall } from '$/storage'
 import { typed } from './movement-keys'
 import { outlookOf } from './outlook'
 
@@ -36,7 +39,11 @@ export interface Spot {
   y: number
 }
 
+const AT_ONCE = 'send-each-move'
+
 export class Mover {
+  /** Whether every gesture is sent at once. */
+  #sends = $state(recall(AT_ONCE) === 'yes')
   /** From where something is to go. */
   picked = $state<string | null>(null)
   /** With what, if only one of several will do: the id of the means. */
@@ -65,6 +72,8 @@ export class Mover {
   readonly offer = $derived.by(() => offered(this.question()))
   /** The moves so far. */
   readonly made = $derived.by(() => movesMade(this.session.view!, this.seat))
+  /** How many of them were sent. */
+  readonly sent = $derived.by(() => sentMoves(this.session, this.seat))
   /** What the reader has after them. */
   readonly holdings = $derived.by(() => this.session.view!.holdings[this.seat]!)
   readonly rows = $derived.by(() => rowsOf(this.session.view!, this.seat))
@@ -185,15 +194,35 @@ export class Mover {
   /** March with so many to the goal. */
   async march(tokens: number): Promise<void> {
     const path = this.goal === null ? undefined : this.marching?.ways[this.goal]
-    if (path) await this.send([march(path, tokens)])
+    if (path) await this.make([march(path, tokens)])
   }
 
-  /** Send the moves of one gesture; whether they were taken. */
-  async send(moves: MadeMoves): Promise<boolean> {
+  /** Make the moves of one gesture; whether they were taken. */
+  async make(moves: MadeMoves): Promise<boolean> {
     this.notice = null
-    if (!(await this.session.answer(atOnce(moves)))) return false
+    const { session } = this
+    const taken = this.#sends ? session.answer(atOnce(moves)) : session.changePlan({ more: moves })
+    if (!(await taken)) return false
     this.pick(null)
     return true
+  }
+
+  /** Whether others see every gesture at once. */
+  get sends(): boolean {
+    return this.#sends
+  }
+
+  /** Let others see every gesture at once, with all that is planned, or only the end. */
+  async sendEach(each: boolean): Promise<void> {
+    this.#sends = each
+    keep(AT_ONCE, each ? 'yes' : 'no')
+    if (each) await this.sendPlan()
+  }
+
+  /** Send what is planned, for all to see; the movement goes on. */
+  async sendPlan(): Promise<void> {
+    const { moves } = this.session.plan
+    if (moves.length) await this.session.answer(atOnce(moves), true)
   }
 
   /** Remove a row of the list, with whatever rested on it. */
@@ -207,8 +236,14 @@ export class Mover {
 
   /** Take back the last gesture. */
   async undo(): Promise<void> {
+    if (this.busy) return
+    this.pick(null)
+    if (this.session.plan.previous) {
+      await this.session.undoPlan()
+      return
+    }
     const moves = this.session.asked?.gesture ?? []
-    if (moves.length && !this.busy) await this.#takeBack(moves)
+    if (moves.length) await this.#takeBack(moves)
   }
 
   /** Begin the movement afresh. */
@@ -219,7 +254,7 @@ export class Mover {
 
   async #takeBack(moves: number[]): Promise<boolean> {
     this.pick(null)
-    return (await this.session.answer(takingBack(moves))) !== null
+    return takeBack(this.session, this.seat, moves)
   }
 
   /** Draft what a computer player would do; nothing is ended by it. */
@@ -234,7 +269,7 @@ export class Mover {
     const proposed = await this.session.proposal().catch(() => null)
     this.proposing = false
     const action = proposed?.choice?.action
-    if (action?.type === 'make-all-moves' && action.moves.length) await this.send(action.moves)
+    if (action?.type === 'make-all-moves' && action.moves.length) await this.make(action.moves)
     else this.notice = { about: proposed ? 'proposed-end' : 'unproposed' }
   }
 
@@ -255,6 +290,10 @@ export class Mover {
   async endAnyway(): Promise<void> {
     if (this.busy) return
     this.pick(null)
-    await this.session.answer({ type: 'end-movement' })
+    const { moves } = this.session.plan
+    await this.session.answer(
+      moves.length ? { type: 'make-all-moves', moves } : { type: 'end-movement' },
+      true,
+    )
   }
 }

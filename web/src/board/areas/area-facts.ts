@@ -1,7 +1,8 @@
 /** All about a place: facts, who is there, and what the server adds. */
-import { get } from '$/api/client'
+import { get, post } from '$/api/client'
 import type { Sentence } from '$/api/types'
 import boardFile from '$package/data/facts/board.json'
+import type { GameSession } from '$/game/session.svelte'
 import { areas, seas, type Name, type Named } from '$/facts/facts'
 import { words } from '$/words/language.svelte'
 import { byName } from '$/words/names'
@@ -58,7 +59,9 @@ export function holdingsOf(pieces: readonly Piece[]): Holding[] {
 }
 
 /** Fetch the facts of an area; null for an open sea, or if the server has nothing to say. */
-export async function askAbout(path: string, place: string): Promise<AreaTold | null> {
+export async function askAbout(session: GameSession, place: string): Promise<AreaTold | null> {
   if (!areas.has(place)) return null
-  return get<AreaTold>(`${path}/areas/${place}`).catch(() => null)
+  const path = `${session.path}/areas/${place}`
+  const { moves } = session.plan
+  return (moves.length ? post<AreaTold>(path, { moves }) : get<AreaTold>(path)).catch(() => null)
 }

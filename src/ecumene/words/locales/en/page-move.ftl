@@ -66,12 +66,19 @@ page-move-on-foot = { $count } on foot
 ## Ships
 
 page-move-ships = Ships
-page-move-ship = Ship { $ship }
-page-move-ship-in = Ship { $ship }, { $place }
-page-move-by-ship = Ship { $ship }
-page-move-built = Ship { $ship }, built now
-page-move-maintained = Ship { $ship }, upkeep paid
-page-move-scrapped = Ship { $ship } is removed
+# $number (Number) - which of the ships in the place
+page-move-ship = { $number ->
+        [0] By ship
+       *[other] Ship { $number }
+    }
+page-move-ship-in = { $number ->
+        [0] Ship in { $place }
+       *[other] Ship { $number } in { $place }
+    }
+page-move-by-ship = by ship
+page-move-built = by ship, built now
+page-move-maintained = by ship, upkeep paid
+page-move-scrapped = the ship is removed
 page-move-boarding = { $tokens ->
         [one] { $tokens } boards in { $place }
        *[other] { $tokens } board in { $place }
@@ -134,4 +141,3 @@ page-move-end = End movement
 page-move-end-sure = You would lose this, and the end of a movement cannot be taken back (M2):
 page-move-end-anyway = End anyway
 page-move-end-not-yet = Keep moving
-page-move-waiting = You are waiting for those before you. You can still take moves back.

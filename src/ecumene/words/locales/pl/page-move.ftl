@@ -78,12 +78,19 @@ page-move-on-foot = Lądem: { $count }
 ## Statki
 
 page-move-ships = Statki
-page-move-ship = Statek { $ship }
-page-move-ship-in = Statek { $ship }, { $place }
-page-move-by-ship = Statek { $ship }
-page-move-built = Statek { $ship }, nowy
-page-move-maintained = Statek { $ship }, utrzymanie opłacone
-page-move-scrapped = Statek { $ship } usunięty
+# $number (Number) - który ze statków w tym miejscu
+page-move-ship = { $number ->
+        [0] Statkiem
+       *[other] Statek { $number }
+    }
+page-move-ship-in = { $number ->
+        [0] Statek: { $place }
+       *[other] Statek { $number }: { $place }
+    }
+page-move-by-ship = statkiem
+page-move-built = nowym statkiem
+page-move-maintained = statkiem, utrzymanie opłacone
+page-move-scrapped = statek usunięty
 page-move-boarding = { $tokens ->
         [one] { $place }: { $tokens } wsiada
         [few] { $place }: { $tokens } wsiadają
@@ -158,4 +165,3 @@ page-move-end = Zakończ ruch
 page-move-end-sure = To by przepadło, a końca ruchu nie można cofnąć (M2):
 page-move-end-anyway = Zakończ mimo to
 page-move-end-not-yet = Wróć do ruchu
-page-move-waiting = Czekasz na tych, którzy są przed tobą. Nadal możesz cofać posunięcia.

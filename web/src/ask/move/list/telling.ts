@@ -10,10 +10,10 @@ export function details(ship: Voyage, row: Row): string[] {
   const elsewhere = (transfers: readonly Transfer[], but: string): Transfer[] =>
     transfers.filter(({ place }) => place !== but)
   const found: string[] = []
-  if (ship.scrapped) found.push(t('page-move-scrapped', { ship: ship.ship }))
-  else if (ship.paid === 'built') found.push(t('page-move-built', { ship: ship.ship }))
-  else if (ship.paid === 'maintained') found.push(t('page-move-maintained', { ship: ship.ship }))
-  else found.push(t('page-move-by-ship', { ship: ship.ship }))
+  if (ship.scrapped) found.push(t('page-move-scrapped'))
+  else if (ship.paid === 'built') found.push(t('page-move-built'))
+  else if (ship.paid === 'maintained') found.push(t('page-move-maintained'))
+  else found.push(t('page-move-by-ship'))
   for (const { place, tokens } of elsewhere(ship.boards, row.start))
     found.push(t('page-move-boarding', { tokens, place: placeName(place) }))
   for (const { place, tokens } of elsewhere(ship.lands, row.end))
