@@ -79,7 +79,7 @@ def test_conflicts_are_foreseen() -> None:
     meet = {seat: game.state.players[seat].tokens[home], other: 5}
     sides = ENGLISH.text(by_party(dict(sorted(meet.items()))))
     told = movement_outlook(game, seat)
-    assert f"Conflict (F1): {place(home)} ({sides})" in told
+    assert f"Conflict in {place(home)} ({sides}). You lose all there;" in told
     game.state.players[other].advances = METALWORKING
     told = movement_outlook(game, seat)
     assert f"({sides}; Metalworking: {PLAYERS[other]})" in told
@@ -92,14 +92,14 @@ def test_attacks_are_foreseen_with_what_they_need() -> None:
     (home,) = game.state.players[seat].tokens
     game.state.cities[home] = other
     told = movement_outlook(game, seat)
-    assert f"{PLAYERS[other]}'s city, 7 needed)" in told
+    assert f"{PLAYERS[other]}'s city needs 7, you bring" in told
     game.state.players[seat].advances = ENGINEERING
-    assert ", 6 needed)" in movement_outlook(game, seat)
+    assert "needs 6 (your Engineering), you bring" in movement_outlook(game, seat)
     game.state.cities[home] = seat
     add_tokens(game.state, other, home, 7)
     game.state.players[seat].tokens.clear()
     told = movement_outlook(game, seat)
-    assert f"({PLAYERS[other]} 7; {PLAYERS[seat]}'s city, 8 needed)" in told
+    assert f"{PLAYERS[other]} needs 8 for your city and brings 7: it stands (F8)." in told
 
 
 def test_cities_built_with_other_means_are_foreseen() -> None:
@@ -128,7 +128,7 @@ def test_ships_that_are_not_maintained_are_told() -> None:
     game, seat = moving_game()
     (home,) = game.state.players[seat].tokens
     game.state.players[seat].ships.append(home)
-    ship = f"unless maintained (M10): ship 0 in {place(home)}."
+    ship = f"unless maintained (M10): the ship in {place(home)}."
     assert ship in movement_outlook(game, seat)
 
 

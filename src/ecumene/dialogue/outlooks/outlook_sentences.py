@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecumene.dialogue.outlooks.fight_sentences import fight_end
 from ecumene.dialogue.questions.question import Forecast, Remark
 from ecumene.dialogue.sentences import sentence as of
 from ecumene.dialogue.sentences.sentence import by_party, by_place, places, players, say, several
@@ -24,17 +25,24 @@ if TYPE_CHECKING:
 
 def movement_outlook(view: View, moves: Iterable[Move] = ()) -> Forecast:
     """What the movement would lead to as it stands, or after some more moves."""
+    assert view.seat is not None
     ahead = forecast.outlook(view, moves)
-    return Forecast(tuple(_of_movement(ahead)), outlook=ahead, support=ahead.support)
+    remarks = (*_fights(ahead, view.seat), *_of_movement(ahead))
+    return Forecast(remarks, outlook=ahead, support=ahead.support)
+
+
+def _fights(ahead: Outlook, seat: Seat) -> Iterator[Remark]:
+    """Every conflict with its end."""
+    for fight, left in zip(ahead.fights, ahead.outcomes, strict=True):
+        # What the city needs is said with how the attack ends.
+        sides = fight_ahead(fight, needed=left.siege is None)
+        said = say("fight-ahead", fight=sides, end=fight_end(fight, left, seat))
+        lost = fight.area in ahead.beaten
+        yield Remark("beaten" if lost else "conflicts", said, loss=lost, area=fight.area)
 
 
 def _of_movement(ahead: Outlook) -> Iterator[Remark]:
-    """Conflicts, cities, surplus, support, ships."""
-    if ahead.fights:
-        fights = several(map(fight_ahead, ahead.fights))
-        yield Remark("conflicts", say("outlook-conflicts", areas=fights))
-    if ahead.beaten:
-        yield Remark("beaten", say("outlook-beaten", areas=places(ahead.beaten)), loss=True)
+    """Cities, surplus, support, ships."""
     if ahead.sites:
         sites = places(site.area for site in ahead.sites)
         yield Remark("cities", say("outlook-cities", areas=sites))
@@ -46,10 +54,7 @@ def _of_movement(ahead: Outlook) -> Iterator[Remark]:
     if ahead.support.needed:
         yield _support("outlook-support", ahead.support)
     if ahead.ships:
-        ships = (
-            say("outlook-ship", ship=number, place=of.NamedPlace(place))
-            for number, place in ahead.ships.items()
-        )
+        ships = (say("outlook-ship", place=of.NamedPlace(place)) for place in ahead.ships.values())
         yield Remark("ships", say("outlook-ships", ships=several(ships)), loss=True)
 
 
@@ -58,13 +63,13 @@ def losses(view: View) -> Iterator[Sentence]:
     return (each.sentence for each in movement_outlook(view).remarks if each.loss)
 
 
-def fight_ahead(fight: Fight) -> Sentence:
+def fight_ahead(fight: Fight, *, needed: bool = True) -> Sentence:
     """Who meets whom; who loses last (F3a), and how many tokens take the city (F8)."""
     sides: list[of.Argument] = [by_party(fight.tokens)]
     if fight.last and len(fight.tokens) > 1:
         card = of.NamedAdvance(METALWORKING.bit_length() - 1)
         sides.append(say("digest-entry", who=card, what=players(fight.last)))
-    if fight.needed:
+    if needed and fight.needed:
         # The token conflict comes first (F7), and the strongest is likely to be left.
         attacker = max(fight.needed, key=fight.tokens.__getitem__)
         sides.append(_attack(fight, fight.needed[attacker]))

@@ -191,6 +191,8 @@ class Remark(Struct, frozen=True):
     """What is said."""
     loss: bool = False
     """Whether it warns of a loss."""
+    area: PlaceNo | None = None
+    """The place it is about, if it is about one alone."""
 
 
 def spoken(remarks: Iterable[Remark]) -> tuple[Sentence, ...]:

@@ -34,6 +34,17 @@ class Fight(Frozen, frozen=True):
     """The number of tokens with which each attacker takes the city (F8)."""
 
 
+class Siege(Frozen, frozen=True):
+    """An attack on a city, after the token conflict (F7, F8)."""
+
+    attacker: Party
+    """Who attacks."""
+    tokens: int
+    """With how many tokens."""
+    needed: int
+    """How many take the city."""
+
+
 class Outcome(Frozen, frozen=True):
     """What is left of a fight, if nobody brings in or spends more than is there (F)."""
 
@@ -45,6 +56,8 @@ class Outcome(Frozen, frozen=True):
     """Whose city still stands there."""
     fallen: bool
     """Whether a city has fallen (F9)."""
+    siege: Siege | None = None
+    """The attack on the city; None if there was none."""
 
 
 def fights(position: Position, seat: Seat | None = None) -> Iterator[Fight]:
@@ -99,7 +112,10 @@ def outcome(position: Position, area: AreaNo, tokens: Mapping[Party, int] | None
             advances={side: position.players[seat].advances for side, seat in seats.items()},
         )
     )
+    attack = verdict.attack
+    siege = attack and Siege(civs[attack.attacker], attack.tokens, attack.needed)
     return Outcome(
+        siege=siege,
         tokens={civs[side]: count for side, count in verdict.tokens.items()},
         ships={civs[side]: count for side, count in verdict.ships.items()},
         city=None if verdict.city is None else civs[verdict.city],

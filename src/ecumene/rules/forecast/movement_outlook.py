@@ -15,7 +15,7 @@ from ecumene.rules.actions import BuildCity
 from ecumene.rules.decisions import CitySite
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.forecast.city_support import Support, settled
-from ecumene.rules.forecast.conflicts import Fight, fights, outcome
+from ecumene.rules.forecast.conflicts import Fight, Outcome, fights, outcome
 from ecumene.rules.phases.cities import sites
 from ecumene.rules.phases.movement.draft_moves import halt, make
 from ecumene.rules.phases.movement.move_judge import draft_of
@@ -50,6 +50,8 @@ class Outlook(Frozen, frozen=True):
     """The conflicts and city attacks that they would take part in (F1)."""
     beaten: tuple[AreaNo, ...]
     """Where they would lose everything in one of these (F)."""
+    outcomes: tuple[Outcome, ...]
+    """How each of the fights would end, in the same order (F)."""
     sites: tuple[CitySite, ...]
     """Where they have enough tokens for a city, though possibly too few cities (K1)."""
     helped: tuple[CitySite, ...]
@@ -142,7 +144,12 @@ def outlook(view: View, moves: Iterable[Move] = ()) -> Outlook:
     play, gone = _ended(view, moves)
     player = play.state.players[seat]
     conflicts = tuple(fights(play.state, seat))
-    beaten = tuple(fight.area for fight in conflicts if _is_beaten(play, seat, fight))
+    ends = tuple(outcome(play.state, fight.area) for fight in conflicts)
+    beaten = tuple(
+        fight.area
+        for fight, left in zip(conflicts, ends, strict=True)
+        if _is_beaten(seat, fight, left)
+    )
     fought = {fight.area for fight in conflicts}
     found = [site for site in sites(play, seat) if site.area not in fought]
     ready = [site for site in found if site.here >= site.needed]
@@ -155,6 +162,7 @@ def outlook(view: View, moves: Iterable[Move] = ()) -> Outlook:
     return Outlook(
         fights=conflicts,
         beaten=beaten,
+        outcomes=ends,
         sites=tuple(ready),
         helped=tuple(site for site in found if site not in ready),
         cities=cities,
@@ -164,9 +172,8 @@ def outlook(view: View, moves: Iterable[Move] = ()) -> Outlook:
     )
 
 
-def _is_beaten(play: Play, seat: Seat, fight: Fight) -> bool:
+def _is_beaten(seat: Seat, fight: Fight, left: Outcome) -> bool:
     """Whether a player would lose a city, or all tokens, in a fight."""
-    left = outcome(play.state, fight.area)
     return left.city != seat if fight.city == seat else not left.tokens.get(seat)
 
 

@@ -47,7 +47,6 @@ purchase-credits = Credits of your choice: { $credits }.
 ## What would come of it
 
 outlook-conflicts = Conflict (F1): { $areas }.
-outlook-beaten = You would be beaten there (F): { $areas }.
 outlook-fight = { $area } ({ $sides })
 # $who (String) - whose city; $needed (Number) - with how many tokens an attack succeeds
 outlook-attack = { $who }'s city, { $needed } needed
@@ -68,7 +67,7 @@ outlook-city = With a city in { $areas }, your cities would need { $needed ->
        *[other] { $needed } tokens
     } for support; you would have { $tokens } (K4).
 outlook-ships = Removed at the end unless maintained (M10): { $ships }.
-outlook-ship = ship { $ship } in { $place }
+outlook-ship = the ship in { $place }
 # $eaten (Number) - tokens paid for a ship that could have gone aboard; $aboard (Number) - how many still can
 outlook-ship-eats = { $eaten ->
         [one] This ship in { $place } costs a token that could have sailed in it

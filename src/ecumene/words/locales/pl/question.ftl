@@ -51,7 +51,6 @@ purchase-credits = Kredyty do wyboru: { $credits }.
 ## Co z tego wyniknie
 
 outlook-conflicts = Konflikt (F1): { $areas }.
-outlook-beaten = Tam czeka cię przegrana (F): { $areas }.
 outlook-fight = { $area } ({ $sides })
 # $who (String) - czyje miasto; $needed (Number) - ilu żetonów trzeba do udanego ataku
 outlook-attack = miasto ({ $who }), potrzeba { $needed }
@@ -78,7 +77,7 @@ outlook-city = Nowe miasto ({ $areas }): zaopatrzenie będzie wymagać { $needed
        *[other] { $needed } żetonu
     }, a zostanie ich { $tokens } (K4).
 outlook-ships = Bez utrzymania znikną na koniec (M10): { $ships }.
-outlook-ship = statek { $ship } ({ $place })
+outlook-ship = statek: { $place }
 # $eaten (Number) - żetony zapłacone za statek, które mogły nim popłynąć; $aboard (Number) - ile jeszcze może
 outlook-ship-eats = { $eaten ->
         [one] Ten statek ({ $place }) kosztuje żeton, który mógł nim popłynąć
