@@ -55,7 +55,7 @@ def _why(needed: int) -> Literal["theirs", "own", "usual"]:
 def _tokens_left(fight: Fight, left: Outcome, seat: Seat) -> Sentence:
     """How many tokens each side keeps, the reader's first (F3)."""
     others = (
-        say("fight-keeps", who=of.NamedPlayer(party), tokens=left.tokens.get(party, 0))
+        say("fight-share", who=of.NamedPlayer(party), tokens=left.tokens.get(party, 0))
         for party in sorted(fight.tokens)
         if party != seat
     )

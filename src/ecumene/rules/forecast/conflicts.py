@@ -113,7 +113,7 @@ def outcome(position: Position, area: AreaNo, tokens: Mapping[Party, int] | None
         )
     )
     attack = verdict.attack
-    siege = attack and Siege(civs[attack.attacker], attack.tokens, attack.needed)
+    siege = None if attack is None else Siege(civs[attack.attacker], attack.tokens, attack.needed)
     return Outcome(
         siege=siege,
         tokens={civs[side]: count for side, count in verdict.tokens.items()},

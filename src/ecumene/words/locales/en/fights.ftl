@@ -7,7 +7,7 @@ fight-left = { $own ->
         [0] You lose all there;
        *[other] You keep { $own };
     } left of the others: { $others } (F3).
-fight-keeps = { $tokens ->
+fight-share = { $tokens ->
         [0] { $who } none
        *[other] { $who } { $tokens }
     }

@@ -7,7 +7,7 @@ fight-left = { $own ->
         [0] Tracisz tam wszystko;
        *[other] Tobie zostaje { $own };
     } u innych zostaje: { $others } (F3).
-fight-keeps = { $tokens ->
+fight-share = { $tokens ->
         [0] { $who } nic
        *[other] { $who } { $tokens }
     }
