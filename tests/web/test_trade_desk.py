@@ -73,7 +73,7 @@ def place_of(locator: Locator) -> FloatRect:
 
 
 def test_a_deal_keeps_only_cards_that_are_still_held(windows: Windows, site: Whole) -> None:
-    """X2, X3: what is given away leaves the form; a refusal stands by its button and moves nothing."""
+    """X2, X3: what is given away leaves the form; a refusal stands by its button."""
     anna, ben = trading(site)
     page = windows.open(anna.path, anna.person)
     for card in ("Papyri", "Papyri", "Tin"):
