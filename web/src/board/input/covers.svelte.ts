@@ -1,7 +1,7 @@
 /**
  * What other parts of the page lay over the board: the question's panel or sheet, one's own bar.
  *
- * They say so by `data-over-board`, and stand beside the board in the same `main`.
+ * They have the attribute `[data-over-board]`, and stand beside the board in the same `main`.
  */
 import { freePart, surface } from './screen-boxes'
 import type { Box } from '$/board/map/geometry'

@@ -4,6 +4,9 @@
  * The form of a question sets the stage, the board draws it and reports touches; neither knows the
  * other. A form that is removed clears what it has set.
  */
+import type { RecapLine } from '$/api/types'
+import { Playback } from './playback.svelte'
+
 export type Tone = 'good' | 'warn' | 'war' | 'accent' | 'ink'
 
 /** A mark beside the pieces of an area: an icon of `ui/icons.ts`, a short text, or both. */
@@ -24,6 +27,9 @@ export interface Arrow {
   /** Whether it is a draft that is not agreed to yet. */
   tentative: boolean
 }
+
+/** A sentence that is shown again, with its places and moves. */
+export type Step = Pick<RecapLine, 'sentence' | 'places' | 'moves'>
 
 /** How an area was touched. */
 export interface Touch {
@@ -55,20 +61,28 @@ export class Stage {
     /** It was dropped where it came from, or nowhere. */
     cancel?(): void
   } | null>(null)
-  /** The area that is pointed at: by a link in the log, by a row of a list. */
-  lit = $state<string | null>(null)
+  /** The area or areas that are pointed at: by a link in the log, by a row of a list. */
+  lit = $state.raw<string | readonly string[] | null>(null)
   /** The seat whose pieces are highlighted; all others are dimmed. */
   shining = $state<number | null>(null)
   /** The reader's preferences. */
   shows = $state({ pieces: true, marks: true })
   /** Where to look: the board moves there when this changes. */
   aim = $state.raw<{ areas: readonly string[]; close: boolean } | null>(null)
+  /** What is shown again step by step; null: nothing. */
+  playing = $state.raw<Playback | null>(null)
   /** The last view of the board, so that it comes back the same. */
   seen: { x: number; y: number; k: number } | null = null
 
   /** Bring areas into the free part of the board. */
   look(areas: readonly string[], close = true): void {
     this.aim = { areas, close }
+  }
+
+  /** Show again what happened, step by step; steps without a place are left out. */
+  play(steps: readonly Step[]): void {
+    const seen = steps.filter((step) => step.places.length || step.moves.length)
+    if (seen.length) this.playing = new Playback(seen, () => (this.playing = null))
   }
 
   /** Nothing is asked on the board any more. */

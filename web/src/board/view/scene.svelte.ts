@@ -12,9 +12,10 @@ import { middleOf, type Box, type Point } from '$/board/map/geometry'
 import { levelAt, WALL } from './levels'
 import { liking } from './preferences.svelte'
 import { paintOf, type Paint } from '$/board/map/parties'
+import type { Recent } from '$/board/map/recent'
 import { holdersOf, realmsOf } from '$/board/map/realms'
 import { readableNames, type Fitted } from '$/board/map/readable-names'
-import type { Stage } from '$/board/input/stage.svelte'
+import type { Badge, Stage } from '$/board/input/stage.svelte'
 import {
   placesOf,
   standingOf,
@@ -24,6 +25,7 @@ import {
   type Standing,
 } from '$/board/map/pieces'
 
+const NOTHING: Recent = { arrows: [], changes: new Map() }
 /** The room that a pointer takes, in pixels. */
 const POINTER = 16
 /** The room of the ring around pieces that are chosen, in pixels. */
@@ -41,6 +43,8 @@ export class Scene {
     readonly stage: Stage,
     readonly view: () => View,
     readonly wall: () => boolean,
+    /** What others have done since the reader's last answer. */
+    readonly recent: () => Recent = () => NOTHING,
   ) {}
 
   // As text, so that the map is redrawn only when the regions change.
@@ -63,6 +67,11 @@ export class Scene {
   byPlace: ReadonlyMap<string, Group> = $derived(
     new Map(this.groups.map((group) => [group.place, group])),
   )
+
+  /** What there is to say about a place: what would come of it, and what has changed. */
+  badgesOf(place: string): readonly Badge[] {
+    return [...(this.stage.badges.get(place) ?? []), ...(this.recent().changes.get(place) ?? [])]
+  }
 
   /** The names as they are drawn between the pieces, one's own places and city sites first. */
   names: ReadonlyMap<string, Fitted> = $derived.by(() => {
@@ -117,7 +126,9 @@ export class Scene {
     const { level, camera, stage } = this
     if (level.name === 'realms' && stage.shows.pieces)
       return realmsOf(this.standing, (place) => this.middle(place), camera.pixels, level.scale)
-    const marked = this.stage.shows.marks ? this.stage.badges.keys() : []
+    const marked = stage.shows.marks
+      ? [...stage.badges.keys(), ...this.recent().changes.keys()]
+      : []
     const places = new Set([...(this.stage.shows.pieces ? this.standing.keys() : []), ...marked])
     return [...places].map((place) => this.#group(place))
   }

@@ -1,0 +1,36 @@
+# Strona: co zmieniło się na planszy i pokaz krok po kroku.
+
+page-change-pieces = { $count ->
+        [one] { $count } pionek
+        [few] { $count } pionki
+        [many] { $count } pionków
+       *[other] { $count } pionka
+    }
+page-change-city-lost = { $who ->
+        [you] Twojego miasta już tu nie ma.
+        [several] { $name } tracą tu miasto.
+       *[player] { $name } traci tu miasto.
+    }
+page-change-city-new = { $who ->
+        [you] Masz tu nowe miasto.
+        [several] { $name } mają tu nowe miasto.
+       *[player] { $name } ma tu nowe miasto.
+    }
+page-change-lost = { $who ->
+        [you] Tracisz tu { $pieces }.
+        [several] { $name } tracą tu { $pieces }.
+       *[player] { $name } traci tu { $pieces }.
+    }
+page-change-arrived = { $who ->
+        [you] Masz tu więcej o { $pieces }.
+        [several] { $name } wprowadzają tu { $pieces }.
+       *[player] { $name } wprowadza tu { $pieces }.
+    }
+
+page-step-through = Krok po kroku
+page-step-label = Co się wydarzyło, krok po kroku
+page-step-at = { $at } z { $of }
+page-step-previous = Wstecz
+page-step-next = Dalej
+page-step-done = Gotowe
+page-step-stop = Zakończ
