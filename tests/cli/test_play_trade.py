@@ -87,7 +87,7 @@ def test_who_is_done_is_not_told_that_he_withdraws_his_offers(converse: Converse
     """X8a: there may be five of them."""
     talk = converse(*SHORT, reply=in_trade("en", "offer {0}, {1}, {2} for 15", "done", "q"))
     assert re.search(r"\d+ you 3: ", talk.out)
-    assert "withdraws offer" not in talk.out
+    assert "withdraws an offer" not in talk.out
 
 
 @pytest.mark.parametrize("language", languages)
@@ -107,8 +107,8 @@ def test_an_offer_is_accepted_with_the_cheapest_cards(converse: Converse) -> Non
     assert len(proposed) == 2
     assert proposed[0].startswith("Enter: accept offer")
     assert "Nothing has happened yet; answer again." in talk.out
-    assert re.search(r"Hatti accepts \w+'s offer \d+ and gives 3 cards", talk.out)
-    assert re.search(r"Deal: \w+ gives .* to Hatti and gets|calls off deal", talk.out)
+    assert re.search(r"Hatti accepts \w+'s offer and gives 3 cards", talk.out)
+    assert re.search(r"Deal: \w+ gives .* to Hatti and gets|calls off the deal", talk.out)
     assert "Put down your cards" not in talk.out
 
 

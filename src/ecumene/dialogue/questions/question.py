@@ -175,6 +175,7 @@ Topic: TypeAlias = Literal[
     "surplus",
     "targets",
     "taxes",
+    "theme",
     "toll",
     "track",
     "trade",

@@ -30,6 +30,8 @@ def situation(view: View, decision: Decision) -> Iterator[Remark]:
     match decision:
         case de.AskTaxRate():
             yield Remark("taxes", _taxes(view))
+        case de.AskStartCities():
+            yield Remark("theme", say("own-theme", advances=advances_of(decision.theme)))
         case de.AskMove():
             yield Remark("movement", _movement(view))
         case de.AskCardToBuy():

@@ -171,7 +171,7 @@ page-trade-send-accept = Accept and put cards down
 ## Deals
 
 page-trade-deals = Deals under way
-page-trade-deal = { $who }: deal { $number }
+page-trade-deal = Deal with { $who }
 page-trade-ready = cards are down
 page-trade-not-ready = not ready yet
 page-trade-side-gives = You said

@@ -70,11 +70,11 @@ page-menu-rules = Rules
 page-menu-replay = Replay and charts
 page-menu-orders = Standing orders
 page-menu-notices = Notifications
-page-menu-track = A.S.T.
+page-menu-track = A.S.T. (Archaeological Succession Table)
 page-menu-seat = Play as { $name }
 page-menu-sound = { $on ->
-        [true] Sound off
-       *[false] Sound on
+        [true] Sound is on: turn it off
+       *[false] Sound is off: turn it on
     }
 page-menu-theme = { $dark ->
         [true] Light theme

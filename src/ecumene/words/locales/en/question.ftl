@@ -153,6 +153,7 @@ now-area-units = { $area } { $limit }{ $site ->
 now-player = { $who } now has cities: { $cities }; tokens: { $tokens }; ships: { $ships }.
 now-advances = Advances: { $advances }.
 now-credits = Credits: { $credits }.
+own-theme = A theme set is four advances that you start with: { $advances } (Q1).
 now-theme = Theme set { $theme } (Q1): { $advances }.
 
 ## Ways to answer, as they stand on a button

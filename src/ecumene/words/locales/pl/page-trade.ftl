@@ -199,7 +199,7 @@ page-trade-send-accept = Przyjmij i wyłóż karty
 ## Transakcje
 
 page-trade-deals = Transakcje w toku
-page-trade-deal = { $who }: transakcja { $number }
+page-trade-deal = Transakcja: { $who }
 page-trade-ready = karty wyłożone
 page-trade-not-ready = jeszcze niegotowe
 page-trade-side-gives = Mówisz

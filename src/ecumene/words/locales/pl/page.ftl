@@ -73,8 +73,8 @@ page-menu-notices = Powiadomienia
 page-menu-track = Tor Historii
 page-menu-seat = Graj jako { $name }
 page-menu-sound = { $on ->
-        [true] Wyłącz dźwięk
-       *[false] Włącz dźwięk
+        [true] Dźwięk jest włączony: wyłącz
+       *[false] Dźwięk jest wyłączony: włącz
     }
 page-menu-theme = { $dark ->
         [true] Jasny wygląd

@@ -179,6 +179,7 @@ now-area-units = { $area } { $limit }{ $site ->
 now-player = { $who } ma teraz miasta: { $cities }; żetony: { $tokens }; statki: { $ships }.
 now-advances = Karty rozwoju: { $advances }.
 now-credits = Kredyty: { $credits }.
+own-theme = Zestaw tematyczny to cztery karty rozwoju, z którymi zaczynasz: { $advances } (Q1).
 now-theme = Zestaw tematyczny { $theme } (Q1): { $advances }.
 
 ## Sposoby odpowiedzi, jak na przycisku
