@@ -72,6 +72,7 @@ page-track-row = { $mine ->
        *[false] The row of { $name }
     }
 page-track-free = asks for nothing
+page-track-one-space = space { $space }:
 page-track-spaces = spaces { $first } to { $last }:
 page-track-space = Space { $space }
 page-track-epochs = Epochs begin on different spaces for each civilization.

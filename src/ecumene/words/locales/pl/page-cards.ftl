@@ -76,6 +76,7 @@ page-track-row = { $mine ->
        *[false] Rząd gracza { $name }
     }
 page-track-free = nie wymaga niczego
+page-track-one-space = pole { $space }:
 page-track-spaces = pola { $first }–{ $last }:
 page-track-space = Pole { $space }
 page-track-epochs = U każdej cywilizacji epoki zaczynają się na innych polach.
