@@ -133,7 +133,8 @@ def test_the_host_removes_somebody_and_lets_them_in_again(windows: Windows) -> N
     expect(page.get_by_role("heading", name="Removed")).to_have_count(0)
     shown = page.get_by_role("textbox", name="For players").input_value()
     assert shown != made["links"]["join"]
-    windows.open(shown.removeprefix(windows.server.address), ben)
+    again = windows.open(shown.removeprefix(windows.server.address), ben)
+    again.get_by_role("button", name="Take a seat").click()
     expect(page.get_by_text("Ben", exact=True)).to_be_visible()
 
 
