@@ -52,6 +52,24 @@ def test_a_moment_is_shown_as_it_was_seen(server: Whole) -> None:
     assert when[0] == (1, 0)
 
 
+def test_a_stretch_is_retold_as_it_could_be_told_then(server: Whole) -> None:
+    anna = server.person()
+    game = anna.create(short_game=True)["game"]["id"]
+    path = f"/games/{game}/seats/0"
+    told: dict[int, Any] = {}
+
+    def look(info: Any) -> bool:
+        recap = anna.get(f"{path}/recap?since=1")
+        told[recap["number"]] = recap
+        return bool(info["phase"] >= 6)
+
+    anna.play_until(game, 0, look)
+    for number in list(told)[1:-1:3]:
+        assert anna.get(f"{path}/retold?since=1&at={number}") == told[number]
+    anna.get(f"{path}/retold?at={max(told) + 1000}", status=404)
+    anna.get(f"/games/{game}/seats/1/retold?at=1", status=403)
+
+
 def test_an_imported_game_that_is_over_is_open_to_look_at(server: Whole) -> None:
     anna = server.person()
     info = imported(anna, "07-west-short")

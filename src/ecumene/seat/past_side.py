@@ -150,6 +150,19 @@ class PastSide:
         seen = seen_events(events, self._archive.view().seat)
         return Recap(start, last, lines, board_changes(seen, lines))
 
+    @reads(
+        "/retold",
+        "past",
+        answer=Recap,
+        asker="anyone",
+        open_when_over=True,
+        query=(SINCE, Number("at", "The last message to tell of; if it is not given, the last.")),
+    )
+    def retold(self, since: int | None, at: int | None) -> Recap:
+        """What happened between two messages, as it could be told then."""
+        archive = self._archive if at is None else _ArchiveAt(self._archive, at)
+        return PastSide(archive, self._reader).recap(since or 0)
+
     def _stretch(self, since: int, upto: int) -> tuple[int, list[Numbered]]:
         """The messages after a given one, of which there may be none."""
         start = min(max(0, since), upto)
@@ -230,6 +243,32 @@ class PastSide:
 
 PAST_REQUESTS: Final = declared_by(PastSide)
 """All requests about history."""
+
+
+class _ArchiveAt:
+    """A stream as it was after one of its messages."""
+
+    def __init__(self, archive: Archive, number: int) -> None:
+        self._archive = archive
+        self.number = number
+
+    def view(self) -> View:
+        return self._archive.view_at(self.number)
+
+    def told(self, since: int, upto: int) -> Iterable[Numbered]:
+        return self._archive.told(since, min(upto, self.number))
+
+    def dated(self, since: int, upto: int) -> Iterable[tuple[When, Numbered]]:
+        return self._archive.dated(since, min(upto, self.number))
+
+    def moments(self) -> Iterable[Moment]:
+        return (each for each in self._archive.moments() if each.number <= self.number)
+
+    def own_answers(self) -> Iterable[int]:
+        return (each for each in self._archive.own_answers() if each <= self.number)
+
+    def view_at(self, number: int) -> View:
+        return self._archive.view_at(number)
 
 
 class _FirstShips:

@@ -5,7 +5,7 @@ page-replay-where = { $phase ->
         [0] Set-up
        *[other] Turn { $turn }, { name-of-phase }
     }
-page-replay-told = What happened then
+page-replay-told = How it came to this
 page-replay-nothing = Nothing happened here that you could see.
 page-replay-charts = Charts
 page-replay-subject = { $subject ->
@@ -18,12 +18,47 @@ page-replay-chart = { $subject ->
         [cities] Everybody's cities, turn by turn
        *[advances] Everybody's advances, turn by turn
     }
-page-replay-before = Previous phase
-page-replay-after = Next phase
+page-replay-before = { $unit ->
+        [answer] Previous answer
+        [turn] Previous turn
+       *[phase] Previous phase
+    }
+page-replay-after = { $unit ->
+        [answer] Next answer
+        [turn] Next turn
+       *[phase] Next phase
+    }
 page-replay-play = { $playing ->
         [true] Stop
        *[false] Play
     }
+page-replay-by = Step
+page-replay-unit = { $unit ->
+        [answer] By answer
+        [turn] By turn
+       *[phase] By phase
+    }
+page-replay-speed = Speed
+page-replay-speed-of = { $speed ->
+        [slow] Slow
+        [fast] Fast
+       *[usual] Usual speed
+    }
+page-replay-link = Link to this moment
+page-replay-no-clipboard = The browser lets us copy nothing here; the address bar has the same link.
+page-replay-last = end
+page-replay-standing = { $subject ->
+        [points] Points at the start of turn { $turn }
+        [cities] Cities at the start of turn { $turn }
+       *[advances] Advances at the start of turn { $turn }
+    }
+page-replay-standing-end = { $subject ->
+        [points] Points at the end
+        [cities] Cities at the end
+       *[advances] Advances at the end
+    }
+# $where (String) - turn and phase; $number (Number) - which message of how many
+page-replay-at = { $where }, { $number } of { $last }
 page-replay-timeline = Timeline
 page-replay-download = Download the record
 page-replay-continue = Continue from here

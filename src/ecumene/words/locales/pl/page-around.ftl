@@ -5,7 +5,7 @@ page-replay-where = { $phase ->
         [0] Przygotowanie
        *[other] Tura { $turn }, { name-of-phase }
     }
-page-replay-told = Co się wtedy stało
+page-replay-told = Jak do tego doszło
 page-replay-nothing = Nie stało się tu nic, co można by zobaczyć z twojego miejsca.
 page-replay-charts = Wykresy
 page-replay-subject = { $subject ->
@@ -18,12 +18,47 @@ page-replay-chart = { $subject ->
         [cities] Miasta wszystkich, tura po turze
        *[advances] Karty rozwoju wszystkich, tura po turze
     }
-page-replay-before = Poprzednia faza
-page-replay-after = Następna faza
+page-replay-before = { $unit ->
+        [answer] Poprzednia odpowiedź
+        [turn] Poprzednia tura
+       *[phase] Poprzednia faza
+    }
+page-replay-after = { $unit ->
+        [answer] Następna odpowiedź
+        [turn] Następna tura
+       *[phase] Następna faza
+    }
 page-replay-play = { $playing ->
         [true] Zatrzymaj
        *[false] Odtwarzaj
     }
+page-replay-by = Krok
+page-replay-unit = { $unit ->
+        [answer] Co odpowiedź
+        [turn] Co turę
+       *[phase] Co fazę
+    }
+page-replay-speed = Tempo
+page-replay-speed-of = { $speed ->
+        [slow] Wolno
+        [fast] Szybko
+       *[usual] Zwykłe tempo
+    }
+page-replay-link = Link do tej chwili
+page-replay-no-clipboard = Przeglądarka nie pozwala tu niczego skopiować; ten sam link jest na pasku adresu.
+page-replay-last = koniec
+page-replay-standing = { $subject ->
+        [points] Punkty na początku tury { $turn }
+        [cities] Miasta na początku tury { $turn }
+       *[advances] Karty rozwoju na początku tury { $turn }
+    }
+page-replay-standing-end = { $subject ->
+        [points] Punkty na koniec
+        [cities] Miasta na koniec
+       *[advances] Karty rozwoju na koniec
+    }
+# $where (String) - tura i faza; $number (Number) - która wiadomość z ilu
+page-replay-at = { $where }, { $number } z { $last }
 page-replay-timeline = Oś czasu
 page-replay-download = Pobierz zapis gry
 page-replay-continue = Graj dalej od tego miejsca
