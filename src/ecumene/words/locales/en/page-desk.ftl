@@ -12,7 +12,6 @@ page-desk-owing = { $who }: cards are down for your deal. Put down yours, or cal
 page-desk-alone = All the others are done.
 # $count (Number) - the reader's open offers; $number (String) - the first of them
 page-desk-silent = { $count ->
-        [0] The computers have nothing more to say.
         [one] The computers have nothing more to say; nobody takes your offer { $number }.
        *[other] The computers have nothing more to say; nobody takes your { $count } offers.
     }

@@ -12,7 +12,6 @@ page-desk-owing = Karty do transakcji z tobą wyłożone: { $who }. Wyłóż swo
 page-desk-alone = Wszyscy inni skończyli.
 # $count (Number) - otwarte oferty czytającego; $number (String) - pierwsza z nich
 page-desk-silent = { $count ->
-        [0] Komputery nie mają nic więcej do powiedzenia.
         [one] Komputery nie mają nic więcej do powiedzenia; nikt nie chce twojej oferty { $number }.
         [few] Komputery nie mają nic więcej do powiedzenia; nikt nie chce twoich { $count } ofert.
         [many] Komputery nie mają nic więcej do powiedzenia; nikt nie chce twoich { $count } ofert.
