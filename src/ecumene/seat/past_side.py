@@ -264,6 +264,10 @@ class _ArchiveAt:
     def moments(self) -> Iterable[Moment]:
         return (each for each in self._archive.moments() if each.number <= self.number)
 
+    def began(self, turn: int, phase: int) -> int | None:
+        found = self._archive.began(turn, phase)
+        return found if found is not None and found <= self.number else None
+
     def own_answers(self) -> Iterable[int]:
         return (each for each in self._archive.own_answers() if each <= self.number)
 

@@ -48,14 +48,9 @@ page-replay-link = Link to this moment
 page-replay-no-clipboard = The browser lets us copy nothing here; the address bar has the same link.
 page-replay-last = end
 page-replay-standing = { $subject ->
-        [points] Points at the start of turn { $turn }
-        [cities] Cities at the start of turn { $turn }
-       *[advances] Advances at the start of turn { $turn }
-    }
-page-replay-standing-end = { $subject ->
-        [points] Points at the end
-        [cities] Cities at the end
-       *[advances] Advances at the end
+        [points] Points at this moment
+        [cities] Cities at this moment
+       *[advances] Advances at this moment
     }
 # $where (String) - turn and phase; $number (Number) - which message of how many
 page-replay-at = { $where }, { $number } of { $last }

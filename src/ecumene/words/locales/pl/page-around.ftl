@@ -48,14 +48,9 @@ page-replay-link = Link do tej chwili
 page-replay-no-clipboard = Przeglądarka nie pozwala tu niczego skopiować; ten sam link jest na pasku adresu.
 page-replay-last = koniec
 page-replay-standing = { $subject ->
-        [points] Punkty na początku tury { $turn }
-        [cities] Miasta na początku tury { $turn }
-       *[advances] Karty rozwoju na początku tury { $turn }
-    }
-page-replay-standing-end = { $subject ->
-        [points] Punkty na koniec
-        [cities] Miasta na koniec
-       *[advances] Karty rozwoju na koniec
+        [points] Punkty w tej chwili
+        [cities] Miasta w tej chwili
+       *[advances] Karty rozwoju w tej chwili
     }
 # $where (String) - tura i faza; $number (Number) - która wiadomość z ilu
 page-replay-at = { $where }, { $number } z { $last }
