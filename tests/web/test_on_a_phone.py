@@ -1,0 +1,54 @@
+"""On a phone nothing lies over what is opened: chat, log and players are above the question."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.positions import asked, place
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from tests.server.whole import Whole
+    from tests.web.windows import Windows
+
+ON_TOP = """element => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const found = document.elementFromPoint(x + width / 2, y + height / 2)
+    return found !== null && (element.contains(found) || found.contains(element))
+}"""
+
+
+def assert_on_top(found: Locator) -> None:
+    """Whoever taps its middle taps it, and nothing that lies over it."""
+    assert found.evaluate(ON_TOP), found
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+def test_chat_and_log_are_never_under_the_question(
+    windows: Windows, site: Whole, width: int, height: int
+) -> None:
+    placed = place(site, asked("move"))
+    page = windows.open(placed.path, placed.person, width=width, height=height)
+    page.get_by_role("button", name="Players, log and chat").click()
+    for name in ("Log", "Chat", "Points", "Notes"):
+        tab = page.get_by_role("tab", name=name)
+        assert_on_top(tab)
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+    page.get_by_role("tab", name="Chat").click()
+    field = page.get_by_role("textbox", name="Write a message")
+    assert_on_top(field)
+    field.fill("Shall we trade?")
+    field.press("Enter")
+    expect(page.get_by_text("Shall we trade?")).to_be_visible()
+    assert_nothing_floats(page)
+
+
+def assert_nothing_floats(page: Page) -> None:
+    """The tools of the map are not over the drawer."""
+    tools = page.locator(".tools").first
+    assert not tools.evaluate(ON_TOP)
