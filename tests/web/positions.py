@@ -89,15 +89,21 @@ def _among_computers() -> dict[str, Position]:
     return found
 
 
+def asked_by(kind: str, rule: str) -> Position:
+    """A position of a rule case in which a rule asks this kind of question."""
+    return _in_cases()[f"{kind} {rule}"]
+
+
 @cache
 def _in_cases() -> dict[str, Position]:
-    """The same in the rule cases, which cover every kind."""
+    """The same in the rule cases, which cover every kind: by kind, and by kind and rule."""
     found: dict[str, Position] = {}
     for share in range(SHARES):
         for game, seat in asked_in_cases(share):
             kind = _kind(game, seat)
-            if kind not in found:
-                found[kind] = Position(game.snapshot(), seat)
+            for name in (kind, f"{kind} {game.pending[seat].rule}"):
+                if name not in found:
+                    found[name] = Position(game.snapshot(), seat)
     return found
 
 

@@ -20,6 +20,7 @@ from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import forecast, legal
 from ecumene.rules.defaults import default
+from ecumene.rules.forecast.calamity_costs import mildest_quake
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -181,7 +182,9 @@ def _proposal(
     view: View, decision: Decision, stand_in: Callable[[], Action | None]
 ) -> Choice | None:
     action: Action | None = None
-    if isinstance(decision, PLAYED):
+    if isinstance(decision, de.AskCities) and decision.purpose == "earthquake":
+        action = do.ChooseCities((mildest_quake(view, decision.options),))
+    elif isinstance(decision, PLAYED):
         action = stand_in()
     elif isinstance(decision, BY_DEFAULT):
         action = default(view, decision)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ecumene.data import Role, facts
 from ecumene.rules.forecast.conflicts import outcome
+from ecumene.rules.least_missed import city_value
 from ecumene.rules.phases.calamities.affliction import SECONDARY, figure
 from ecumene.rules.phases.calamities.earth import cities_shaken, touched
 from ecumene.rules.phases.calamities.piracy import coastal_cities
@@ -57,6 +58,11 @@ class NamedLoss(NamedTuple):
 def calamity_of(rule: str) -> Calamity | None:
     """The calamity of a rule; None if it is another rule."""
     return next((each for each in facts().calamities if each.rule == rule), None)
+
+
+def is_calamity(card: CardNo) -> bool:
+    """Whether a card is a calamity."""
+    return card >= FIRST_CALAMITY
 
 
 def card_of(calamity: Calamity) -> CardNo:
@@ -116,6 +122,16 @@ def beside_quake(view: View, area: AreaNo) -> tuple[AreaNo, ...]:
     """The cities of which one is reduced if an earthquake strikes a city of the reader's."""
     assert view.seat is not None
     return cities_shaken(view, view.seat, area)
+
+
+def mildest_quake(view: View, options: Iterable[AreaNo]) -> AreaNo:
+    """The city whose loss costs the reader least: no other of theirs, then the least missed."""
+
+    def cost(area: AreaNo) -> tuple[bool, tuple[int, ...]]:
+        near = beside_quake(view, area)
+        return bool(near) and view.cities[near[0]] == view.seat, city_value(area)
+
+    return min(options, key=cost)
 
 
 def if_named(view: View, calamity: Calamity, seat: Seat) -> NamedLoss:

@@ -13,7 +13,7 @@ illegal-kind-of-answer = This answers a different question from the one asked
 ## Taking back
 
 illegal-undo = Your last answers cannot be taken back: there are not that many, or something new has come to light since
-illegal-undo-nothing = There is nothing to take back: you have not answered anything yet this turn
+illegal-undo-nothing = There is no answer of yours to take back
 illegal-undo-new = Your last answer stands: something new has come to light since
 illegal-undo-trade = Nothing is taken back in trade; an offer can be withdrawn
 illegal-undo-bought = A trade card that was bought, or passed up, is never taken back

@@ -13,7 +13,7 @@ illegal-kind-of-answer = To odpowiedź na inne pytanie niż zadane
 ## Cofanie
 
 illegal-undo = Ostatnich odpowiedzi nie można cofnąć: nie ma ich tylu albo od tego czasu wyszło na jaw coś nowego
-illegal-undo-nothing = Nie ma czego cofnąć: w tej turze nie było jeszcze żadnej twojej odpowiedzi
+illegal-undo-nothing = Nie masz żadnej odpowiedzi do cofnięcia
 illegal-undo-new = Twoja ostatnia odpowiedź zostaje: od tego czasu wyszło na jaw coś nowego
 illegal-undo-trade = W handlu niczego się nie cofa; ofertę można wycofać
 illegal-undo-bought = Zakupu karty handlu ani rezygnacji z niego się nie cofa

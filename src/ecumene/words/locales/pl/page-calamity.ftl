@@ -1,6 +1,6 @@
 ### Strona: katastrofa, której dotyczy pytanie.
 
-page-calamity-own = { $card }: ty
+page-calamity-own = { $card } u ciebie
 page-calamity-of = { $card }: { $who }
 page-calamity-steps = Katastrofy w tej turze
 page-calamity-done = Za nami
