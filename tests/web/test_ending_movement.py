@@ -114,7 +114,7 @@ def test_who_waits_keeps_the_plan_at_home(windows: Windows, site: Whole) -> None
     expect(order).to_contain_text("you may wait for them instead (M1)")
     page.get_by_role("combobox", name="From", exact=True).select_option(start)
     page.get_by_role("combobox", name="To", exact=True).select_option(goal)
-    page.get_by_role("button", name="Move ", exact=False).last.click()
+    page.get_by_role("form", name="How many tokens move").get_by_role("button").last.click()
     page.get_by_role("button", name="Undo", exact=True).wait_for()
     page.get_by_role("button", name="Wait", exact=True).click()
     page.get_by_text("Your planned moves stay with you.").wait_for()

@@ -119,7 +119,7 @@ def test_nobody_sees_a_plan_before_it_is_sent(
     undo.wait_for()
     planned = page.get_by_role("heading", name="drafted move")
     expect(planned).to_be_visible()
-    told = planned.inner_text()
+    told = str(planned.text_content())
     page.reload()
     undo.wait_for()
     expect(planned).to_have_text(told)

@@ -9,3 +9,4 @@ page-plan-waiting = You are waiting for those before you. Your planned moves sta
 # $who (String) - players who move before the reader in the order
 page-plan-order = Before you in the order: { $who }. If you end now, you give up moving after them; you may wait for them instead (M1).
 page-plan-more = More moves below
+page-plan-open = Open

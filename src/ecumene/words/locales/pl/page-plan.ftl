@@ -9,3 +9,4 @@ page-plan-waiting = Czekasz na tych, którzy są przed tobą. Zaplanowanych posu
 # $who (String) - gracze, którzy w kolejności ruchu są przed czytającym
 page-plan-order = W kolejności przed tobą: { $who }. Kończąc teraz, rezygnujesz z ruchu po nich; możesz zamiast tego poczekać (M1).
 page-plan-more = Niżej są dalsze posunięcia
+page-plan-open = Otwórz
