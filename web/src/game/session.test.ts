@@ -57,11 +57,12 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const path = address.split('/').at(-1)!
     asked.push({ path, body: init.body ? JSON.parse(String(init.body)) : null })
-    const said = server[path]!()
+    const said = await server[path]!()
     return said instanceof Response ? said : Response.json(said)
   })
 })
 afterEach(() => {
+  localStorage.clear()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
@@ -352,4 +353,79 @@ it('says how far one has read when the page goes, and seldom before', async () =
   const [path, note] = vi.mocked(navigator.sendBeacon).mock.calls[0]!
   expect(path).toBe('/api/games/G/seats/0/seen')
   expect(JSON.parse(await (note as Blob).text())).toEqual({ number: 6 })
+})
+
+const MARCH = { type: 'march' as const, path: ['thrace', 'byzantium'], tokens: 1 } as never
+
+/** A view in which the seat has so many moves in its list. */
+const moving = (moves: number, turn = 3): object => ({
+  players: [],
+  turn,
+  movement: { ended: [], drafts: { 2: { moves: new Array(moves).fill(MARCH) } }, broken: {} },
+})
+
+async function planning(): Promise<GameSession> {
+  const session = new GameSession('game', 2)
+  server = { ...server, changes: () => changes(4, moving(0)) }
+  await session.look()
+  server.plan = () => ({ moves: [MARCH], changes: changes(4, moving(1)) })
+  return session
+}
+
+it('plans at home, and tells what is planned wherever it asks', async () => {
+  const session = await planning()
+  expect(await session.changePlan({ more: [MARCH] })).toBe(true)
+  expect(session.view).toEqual(moving(1))
+  expect(requests('answers')).toEqual([])
+  server.changes = () => changes(5, moving(1))
+  await session.look()
+  expect(requests('changes').at(-1)).toMatchObject({ planned: [MARCH] })
+  expect(session.doubt({ type: 'done' })).toEqual({ action: { type: 'done' }, planned: [MARCH] })
+  server.answers = () => ({ ...acknowledged(6), changes: changes(6, moving(0)) })
+  await session.answer({ type: 'make-all-moves', moves: session.plan.moves }, true)
+  expect(session.plan.moves).toEqual([])
+  expect((requests('answers')[0] as { known: object }).known).toMatchObject({ planned: [] })
+})
+
+it('takes nothing for the plan that was asked about another one', async () => {
+  const session = await planning()
+  let answer: (said: object) => void = () => undefined
+  server.changes = () => new Promise((resolve) => (answer = resolve))
+  const look = session.look()
+  await vi.advanceTimersByTimeAsync(0)
+  await session.changePlan({ more: [MARCH] })
+  server.changes = () => changes(4, moving(1))
+  answer(changes(4, moving(0)))
+  await look
+  expect(session.view).toEqual(moving(1))
+})
+
+it('has the plan again after the page was loaded again, and drops it with its turn', async () => {
+  const before = await planning()
+  await before.changePlan({ more: [MARCH] })
+  const session = new GameSession('game', 2)
+  session.plan.recall(3)
+  expect(session.plan.moves).toEqual([MARCH])
+  server.changes = () => changes(4, moving(1))
+  await session.look()
+  expect(session.plan.moves).toEqual([MARCH])
+  server.plan = () => ({ moves: [], changes: changes(4, moving(0)) })
+  await session.undoPlan()
+  expect([session.plan.moves, session.plan.previous]).toEqual([[], null])
+  session.plan.become([MARCH])
+  server.changes = () => changes(7, moving(1, 4))
+  await session.look()
+  expect(session.plan.moves).toEqual([])
+  expect(localStorage.length).toBe(0)
+})
+
+it('says why a move cannot be planned, and keeps the others', async () => {
+  const session = await planning()
+  await session.changePlan({ more: [MARCH] })
+  const refused = { text: 'No.', sentence: {}, reason: {}, rule: 'M3' }
+  server.plan = () => Response.json(refused, { status: 422 })
+  server.changes = () => changes(4, moving(1))
+  expect(await session.changePlan({ more: [MARCH] })).toBe(false)
+  expect(session.refused).toEqual(refused)
+  expect(session.plan.moves).toEqual([MARCH])
 })
