@@ -360,7 +360,7 @@ export class GameSession {
 
   /** Change what is planned, of which nobody else learns; returns whether it was possible. */
   async changePlan({ from = this.plan.moves, ...change }: PlanChange): Promise<boolean> {
-    const known = { ...this.#known(), story: null, planned: from }
+    const known = { ...this.#known(), story: null, recap: false, planned: from }
     return this.#planned({ known, ...change }, (moves) => this.plan.become(moves))
   }
 
@@ -368,7 +368,7 @@ export class GameSession {
   async undoPlan(): Promise<boolean> {
     const { previous } = this.plan
     if (!previous) return false
-    const known = { ...this.#known(), story: null, planned: previous }
+    const known = { ...this.#known(), story: null, recap: false, planned: previous }
     return this.#planned({ known }, (moves) => this.plan.goBack(moves))
   }
 
