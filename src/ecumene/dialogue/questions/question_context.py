@@ -46,8 +46,6 @@ def situation(view: View, decision: Decision) -> Iterator[Remark]:
             yield from (Remark("targets", each) for each in _targets(view, decision))
         case de.AskAdvances():
             yield from (Remark("purchase", each) for each in _purse(view, decision))
-        case de.AskShare():
-            yield Remark("toll", say("cost-share"))
         case de.AskCities(purpose="support" | "reduce") if decision.owner == view.seat:
             yield Remark("cities", _replaced(view, decision))
 
@@ -61,6 +59,8 @@ def forecast_of(view: View, decision: Decision) -> Forecast:
             return outlook_sentences.ahead(view)
         case de.AskDamage():
             return outlook_sentences.support_now(view)
+        case de.AskShare():
+            return Forecast((Remark("toll", say("cost-share")),))
         case de.AskCities(purpose="reduce") if decision.owner == view.seat:
             return outlook_sentences.support_now(view)
     return Forecast()
