@@ -28,26 +28,38 @@ if TYPE_CHECKING:
 def situation(view: View, decision: Decision) -> Iterator[Remark]:
     """What the reader has that matters here, and what the question is about."""
     match decision:
-        case de.AskTaxRate():
-            yield Remark("taxes", _taxes(view))
-        case de.AskStartCities():
-            yield Remark("theme", say("own-theme", advances=advances_of(decision.theme)))
-        case de.AskMove():
-            yield Remark("movement", _movement(view))
+        case de.AskTaxRate() | de.AskStartCities() | de.AskMove():
+            yield _first_of_all(view, decision)
         case de.AskCardToBuy():
             yield Remark("hand", hand_in_words(view))
             yield Remark("treasury", say("own-treasury", treasury=_own(view).treasury))
         case de.AskHandLimit() | de.AskCorruption() | de.AskCardsToLose() | de.AskCardToHandOver():
             yield Remark("hand", hand_in_words(view))
         case de.AskTrade():
-            yield from (Remark("hand", each) for each in own_cards(view))
-            yield from (Remark("trade", each) for each in deals(view))
+            yield from _trade(view)
         case de.AskAbility():
             yield from (Remark("targets", each) for each in _targets(view, decision))
         case de.AskAdvances():
             yield from (Remark("purchase", each) for each in _purse(view, decision))
         case de.AskCities(purpose="support" | "reduce") if decision.owner == view.seat:
             yield Remark("cities", _replaced(view, decision))
+
+
+def _first_of_all(view: View, decision: de.AskTaxRate | de.AskStartCities | de.AskMove) -> Remark:
+    """The one thing that matters."""
+    match decision:
+        case de.AskTaxRate():
+            return Remark("taxes", _taxes(view))
+        case de.AskStartCities():
+            return Remark("theme", say("own-theme", advances=advances_of(decision.theme)))
+        case de.AskMove():
+            return Remark("movement", _movement(view))
+
+
+def _trade(view: View) -> Iterator[Remark]:
+    """The reader's cards and deals."""
+    yield from (Remark("hand", each) for each in own_cards(view))
+    yield from (Remark("trade", each) for each in deals(view))
 
 
 def forecast_of(view: View, decision: Decision) -> Forecast:
