@@ -41,7 +41,8 @@ const requests = (path: string): unknown[] =>
 beforeEach(() => {
   asked = []
   sockets = []
-  server = { changes: () => changes(4) }
+  // Requests may be lost while the server is there; somebody then looks whether it is.
+  server = { changes: () => changes(4), health: () => ({}) }
   vi.useFakeTimers()
   vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   vi.stubGlobal(

@@ -71,7 +71,6 @@ page-learn-unread = unread
 page-learn-to-now = Back to now
 page-learn-end = End the guide
 page-learn-nothing-new = Nothing new right now; the guide comes back with the next phase.
-page-learn-progress = { $read } of { $topics } topics read
 page-learn-welcome-1 = You lead a civilization through the ages. What counts in the end are points: 5 for every space your marker has come forward on the A.S.T., 1 for every city on the board, and 1, 3 or 6 for every advance.
 page-learn-welcome-2 = A turn has thirteen phases; the bar at the top shows where you are. The question says what you have to decide; above its button you see what would happen. A round chip opens a rule, the ? explains the whole question.
 page-learn-civilization = Pick a civilization. All play by the same rules; they differ in where they begin, who lives next door, and on which spaces of the A.S.T. their epochs begin. Their rank breaks ties: the lower number wins them.

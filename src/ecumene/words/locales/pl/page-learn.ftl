@@ -73,7 +73,6 @@ page-learn-unread = nieprzeczytane
 page-learn-to-now = Do bieżącego
 page-learn-end = Zakończ przewodnik
 page-learn-nothing-new = Na razie nic nowego; przewodnik wróci w następnej fazie.
-page-learn-progress = Przeczytane tematy: { $read } z { $topics }
 page-learn-welcome-1 = Prowadzisz cywilizację przez epoki. Na końcu liczą się punkty: 5 za każde pole, o które twój znacznik przesunął się na Torze Historii, 1 za każde miasto na planszy i 1, 3 lub 6 za każdą kartę rozwoju.
 page-learn-welcome-2 = Tura ma trzynaście faz; pasek u góry pokazuje, która trwa. Pytanie mówi, o czym masz zdecydować, a nad jego przyciskiem widać, co by z tego wynikło. Okrągły znaczek otwiera regułę, a ? objaśnia całe pytanie.
 page-learn-civilization = Wybierz cywilizację. Wszystkie grają według tych samych zasad; różnią się miejscem startu, sąsiadami i tym, na których polach Toru Historii zaczynają się ich epoki. Remisy rozstrzyga numer cywilizacji: niższy wygrywa.

@@ -39,13 +39,15 @@ page-watch-trade-none = Nikt jeszcze nie ogłosił oferty.
 page-watch-deal = { $one } i { $other }: { $given ->
         [one] { $given } karta
         [few] { $given } karty
-       *[many] { $given } kart
+        [many] { $given } kart
+       *[other] { $given } karty
     } za { $taken }.
 page-watch-offer = { $who }: oferta
 page-watch-wants = za { $count ->
         [one] { $count } kartę
         [few] { $count } karty
-       *[many] { $count } kart
+        [many] { $count } kart
+       *[other] { $count } karty
     }
 page-wall-last = Ostatnie wydarzenia
 page-wall-track = A.S.T.
