@@ -105,13 +105,13 @@ class Exchange:
 
 
 class Robbery:
-    """Robbers around a settler."""
+    """Robbers around a settler, or another player."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, player: str = "settler") -> None:
         self.random = random = Random(seed)
         self.game = trade_of(*(any_hand(random) for _ in range(PLAYERS_AT_TABLE)))
         self.settler, *self.robbers = random.sample(trade(self.game).seats, PLAYERS_AT_TABLE)
-        self.table = Table({self.settler: PLAYERS["settler"]}, seed)
+        self.table = Table({self.settler: PLAYERS[player]}, seed)
         self.trust: dict[str, int] = {}
         """Number of unknown cards taken on trust, by the deals for which the settler puts cards
         down.

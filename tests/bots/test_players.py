@@ -35,6 +35,7 @@ GAMES = [
     ("settler", Options(7, EAST, 2, strict_movement=True)),
     ("settler", Options(9, WEST, 3, EXPERT)),
     ("settler", Options(13, BOTH, 4, short_game=True)),
+    ("strategist", Options(9, EAST, 5)),
 ]
 
 

@@ -17,6 +17,7 @@ from msgspec import Struct
 from ecumene.bots.player import Player
 from ecumene.bots.random_player import random_player
 from ecumene.bots.settler import settler
+from ecumene.bots.strategist import strategist
 
 if TYPE_CHECKING:
     from importlib.metadata import Distribution, EntryPoint
@@ -49,6 +50,15 @@ OWN: Final[Mapping[str, RegisteredPlayer]] = {
             "and saves for advances.",
             "pl": "Osadnik gra z planem przez całą grę: zasiedla, buduje miasta, handluje "
             "i oszczędza na karty rozwoju.",
+        },
+    ),
+    "strategist": RegisteredPlayer(
+        strategist,
+        {
+            "en": "Strategist plays like Settler, but trades far better: it takes whatever helps "
+            "both sides, and mistrusts what it cannot see.",
+            "pl": "Strateg gra jak Osadnik, ale handluje znacznie lepiej: bierze wszystko, na czym "
+            "zyskują obie strony, i nie ufa temu, czego nie widzi.",
         },
     ),
     "random": RegisteredPlayer(

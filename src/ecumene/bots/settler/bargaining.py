@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations_with_replacement, product
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ecumene.bots.player import AskTradeAmongPeople
 from ecumene.rules.actions import AcceptOffer, ComeBack, Done, MakeOffer, PutDownCards, Withdraw
@@ -51,27 +51,22 @@ MOST_LENIENT: Final = 2
 """Failed deals with a person up to which cards are kept for them."""
 MOST_PATIENT: Final = 5
 """Failed deals with a person up to which offers are made to them."""
-BURDEN: Final = 20
-"""The worth of getting rid of a calamity, in points of cards."""
-UNKNOWN: Final = 1
-"""The worth of an unknown card."""
-MATERIAL: Final = 10
-"""The worth, besides sets, of each card given beyond the number received."""
-LEAST_GAIN: Final = 3
-"""A deal must bring more than this."""
-TRUSTED: Final = 1
-"""Unknown cards of a deal taken on trust: as many as the smallest deal has."""
 
 _AMONG_COMPUTERS: Final = AskTradeAmongPeople()
 
 
 def trade(view: View, asked: AskTrade) -> Action | None:
     """The next action; None to wait for others or, once done, to stay so."""
+    return trade_by(Trader, view, asked)
+
+
+def trade_by(trader_of: type[Trader], view: View, asked: AskTrade) -> Action | None:
+    """The same for a trader with opinions of its own."""
     table = view.trade
     assert table is not None
     assert view.seat is not None
     among = asked if isinstance(asked, AskTradeAmongPeople) else _AMONG_COMPUTERS
-    trader = _Trader(view, table, view.seat, among)
+    trader = trader_of(view, table, view.seat, among)
     if view.seat in table.done:
         return ComeBack() if trader.best_acceptance() is not None else None
     if table.deals:
@@ -86,8 +81,19 @@ def trade(view: View, asked: AskTrade) -> Action | None:
     )
 
 
-class _Trader:
-    """A settler at the table."""
+class Trader:
+    """A settler at the table; what it thinks of cards is in the attributes of the class."""
+
+    BURDEN: ClassVar = 20
+    """The worth of getting rid of a calamity, in points of cards."""
+    UNKNOWN: ClassVar = 1
+    """The worth of an unknown card."""
+    MATERIAL: ClassVar = 10
+    """The worth, besides sets, of each card given beyond the number received."""
+    LEAST_GAIN: ClassVar = 3
+    """A deal must bring more than this."""
+    TRUSTED: ClassVar = 1
+    """Unknown cards of a deal taken on trust: as many as the smallest deal has."""
 
     def __init__(
         self, view: View, table: TradeView, seat: Seat, among: AskTradeAmongPeople
@@ -186,26 +192,30 @@ class _Trader:
             if offer.seat in shunned:
                 continue
             # Most offers want cards that are not in hand, so that is checked first.
-            wishes = [c for c in dict.fromkeys(offer.wants.named or counts) if c in counts]
+            wishes = [c for c in dict.fromkeys(self.wanted(offer)) if c in counts]
             if sum([counts[card] for card in wishes]) >= TRULY_NAMED:
                 found = self._acceptance(number, offer, wishes)
                 if found is not None and (best is None or found[0] > best[0]):
                     best = found
         return best[1] if best else None
 
+    def wanted(self, offer: Offer) -> Iterable[CardNo]:
+        """The commodities an offer can be accepted with: those it names, or all."""
+        return offer.wants.named or self.counts
+
     def _acceptance(
         self, number: OfferNo, offer: Offer, wishes: Sequence[CardNo]
     ) -> tuple[int, AcceptOffer] | None:
         """The best way to accept an offer: with the two least missed of the cards wanted."""
         named = min(self._pairs(wishes), key=self._costs)
-        if self._brings(offer.gives.named) + BURDEN * len(self.burdens) <= self._costs(named):
+        if self._brings(offer.gives.named) + self.BURDEN * len(self.burdens) <= self._costs(named):
             return None
         filling = self._filling(named, offer.wants.count)
         if filling is None:
             return None
         form = self._form(offer.wants.count, offer.gives.count, offer.seat)
         gain = self._gain(named, filling, offer.gives.named, form, offer.seat)
-        if gain <= LEAST_GAIN:
+        if gain <= self.LEAST_GAIN:
             return None
         return gain, AcceptOffer(number, named, self._claims(filling))
 
@@ -241,7 +251,7 @@ class _Trader:
         form = self._form(LEAST_CARDS, LEAST_CARDS, offer.seat)
         for pair in pairs:
             filling = self._filling(pair, LEAST_CARDS)
-            if filling and self._gain(pair, filling, gets, form, offer.seat) > LEAST_GAIN:
+            if filling and self._gain(pair, filling, gets, form, offer.seat) > self.LEAST_GAIN:
                 return Statement(LEAST_CARDS, pair, self._claims(filling))
         return None
 
@@ -261,7 +271,7 @@ class _Trader:
         kinds = [card for card, count in self.counts.items() if count and card != WATER_CARD]
         spare = sorted(
             (card for card in kinds if collected[STACK[card]] != card or self.counts[card] == 1),
-            key=lambda card: (-FACE_VALUE[card], self._fancy(card)),
+            key=self._appeal,
         )
         made = {(frozenset(offer.gives.named), offer.to) for offer in self.own}
         for pair, to in product(self._pairs(spare[:MOST_SPARE]), audience):
@@ -278,6 +288,10 @@ class _Trader:
                     to,
                 )
         return None
+
+    def _appeal(self, card: CardNo) -> tuple[int, int]:
+        """In which order cards are offered: the most valuable first."""
+        return -FACE_VALUE[card], self._fancy(card)
 
     def _audience(self) -> tuple[Seat | None, ...]:
         """Whom offers are made to: all at once, or one by one all but those shunned."""
@@ -318,7 +332,8 @@ class _Trader:
         del wishes[WISHES:]
         given = (*pair, *filling)
         while wishes:
-            if _change(self.counts, given, self._worst(wishes)) + UNKNOWN > LEAST_GAIN:
+            gain = self._change(self.counts, given, self._worst(wishes))
+            if gain + self.UNKNOWN > self.LEAST_GAIN:
                 break
             wishes.pop()
         return wishes
@@ -339,8 +354,9 @@ class _Trader:
         A player who passed on a calamity is not trusted again while it is in hand.
         """
         unknown = gets - TRULY_NAMED
-        trusted = 0 if partner in self.cheats else TRUSTED
-        return UNKNOWN * trusted - BURDEN * (unknown - trusted) - MATERIAL * max(0, gives - gets)
+        trusted = 0 if partner in self.cheats else self.TRUSTED
+        doubtful = self.BURDEN * (unknown - trusted)
+        return self.UNKNOWN * trusted - doubtful - self.MATERIAL * max(0, gives - gets)
 
     def _gain(
         self,
@@ -357,11 +373,11 @@ class _Trader:
         """
         given = (*named, *filling)
         if self.kept is None and partner not in self.among.people:
-            return _change(self.counts, given, gets) + form
+            return self._change(self.counts, given, gets) + form
         if self.kept is not None and not self._stays_good(self.hanging[self.kept], given, gets):
             return 0
         laid = [deal for deal in self.table.deals.values() if deal.cards is not None]
-        return min(_change(counts, given, gets) for counts in self._outcomes(laid)) + form
+        return min(self._change(counts, given, gets) for counts in self._outcomes(laid)) + form
 
     def _stays_good(
         self, kept: DealView, given: Collection[CardNo] = (), gets: Collection[CardNo] = ()
@@ -374,7 +390,7 @@ class _Trader:
         for counts in self._outcomes(others):
             then = _with(counts, kept.cards)
             then.subtract(card for card in given if card < FIRST_CALAMITY)
-            if _change(_with(then, gets), kept.cards, kept.gets.named) + form <= 0:
+            if self._change(_with(then, gets), kept.cards, kept.gets.named) + form <= 0:
                 return False
         return True
 
@@ -385,6 +401,26 @@ class _Trader:
             sides = (deal.cards or (), deal.gets.named)
             found = [_with(counts, cards) for counts in found for cards in sides]
         return found
+
+    def _change(
+        self, counts: Mapping[CardNo, int], given: Iterable[CardNo], gets: Iterable[CardNo]
+    ) -> int:
+        """The change in worth of sets and calamities if cards come and go."""
+        changed = dict(counts)
+        rid = 0
+        for card in given:
+            if card >= FIRST_CALAMITY:
+                rid += self._relief(card)
+            else:
+                changed[card] -= 1
+        for card in gets:
+            changed[card] = changed.get(card, 0) + 1
+        return worth(changed) - worth(counts) + rid
+
+    def _relief(self, card: CardNo) -> int:
+        """The worth of getting rid of a calamity; this player fears all of them alike."""
+        del card
+        return self.BURDEN
 
     def _brings(self, cards: Sequence[CardNo]) -> int:
         """What cards add to the sets in hand."""
@@ -419,20 +455,6 @@ class _Trader:
             (card for card in self.counts if self.counts[card]), key=FACE_VALUE.__getitem__
         )
         return tuple(card if card < FIRST_CALAMITY else harmless for card in filling)
-
-
-def _change(counts: Mapping[CardNo, int], given: Iterable[CardNo], gets: Iterable[CardNo]) -> int:
-    """The change in worth of sets and calamities if cards come and go."""
-    changed = dict(counts)
-    rid = 0
-    for card in given:
-        if card >= FIRST_CALAMITY:
-            rid += 1
-        else:
-            changed[card] -= 1
-    for card in gets:
-        changed[card] = changed.get(card, 0) + 1
-    return worth(changed) - worth(counts) + BURDEN * rid
 
 
 def _with(counts: Mapping[CardNo, int], cards: Iterable[CardNo]) -> Counter[CardNo]:
