@@ -391,7 +391,7 @@ def test_wrong_options_are_told(options: dict[str, Any], says: str) -> None:
         (lambda game: game[5], "Nobody at this table plays '5'"),
         (
             lambda game: game.seat_all("genius"),
-            "no computer player 'genius'; the computer players are settler, random",
+            "no computer player 'genius'; the computer players are settler, strategist, random",
         ),
         (lambda game: game.play("dinner"), "no phase 'dinner' here"),
         (lambda game: game.play(14), "no phase '14'"),

@@ -239,7 +239,7 @@ def test_undo(play: Callable[..., Outcome]) -> None:
 def test_undo_ends_where_something_new_came_to_light(play: Callable[..., Outcome]) -> None:
     out = " ".join(play(*SHORT, lines=["u", "", "u"]).out.split())
     assert "You have no decision to take back." in out
-    assert "cannot be taken back: there are not that many, or something new has come to" in out
+    assert "Your last answer stands: something new has come to light since (O2)." in out
 
 
 def test_what_would_be_lost_by_an_end_is_shown_and_confirmed(play: Callable[..., Outcome]) -> None:

@@ -73,13 +73,13 @@ def test_a_library_that_is_missing_is_asked_for_before_any_game(
 
 def test_a_table_of_all_players(run: Run, tmp_path: Path) -> None:
     """The command as a researcher types it, with every player there is."""
-    seats = ",".join(f"{name}:{6 if name != 'random' else 3}" for name in list(PLAYERS)[:2])
+    seats = ",".join(f"{name}:3" for name in list(PLAYERS)[:3])
     words = f"--map west --track basic --games 2 --seed 1 --jobs 0 --last-turn 3 --out {tmp_path}/x"
     outcome = run("simulate", "--seats", seats, *words.split())
     assert outcome.code == 0
     says = ("2 games of", "West, Basic, seed 1", "Basic, 6–9 seats", "middle half", "Who won")
     assert [part for part in says if part not in outcome.out] == []
-    assert [name for name in list(PLAYERS)[:2] if f"\n  {name} " not in outcome.out] == []
+    assert [name for name in list(PLAYERS)[:3] if f"\n  {name} " not in outcome.out] == []
     assert "2 games were ended by the agreed last turn, 3 (H6)." in outcome.out
     assert max(map(len, outcome.out.splitlines())) <= 80
     assert pq.read_table(tmp_path / "x" / "seats.parquet").num_rows == 18
@@ -121,7 +121,9 @@ def test_a_player_who_is_no_more_does_not_go_on(run: Run, folder: Path) -> None:
     plan.write_text(plan.read_text().replace('"random"', '"forgotten"'))
     outcome = run("simulate", "--out", folder.name, "--resume")
     assert (outcome.code, outcome.out) == (2, "")
-    assert "--seats: 'forgotten' is not one of settler, random." in " ".join(outcome.err.split())
+    assert "--seats: 'forgotten' is not one of settler, strategist, random." in " ".join(
+        outcome.err.split()
+    )
 
 
 def test_a_finished_folder_tells_its_summary_again(run: Run, folder: Path) -> None:
@@ -211,8 +213,8 @@ def test_one_game_alone(run: Run, folder: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("", "Say who sits at the table: --seats with some of settler, random"),
-        ("--seats nobody:5", "--seats: 'nobody' is not one of settler, random."),
+        ("", "Say who sits at the table: --seats with some of settler, strategist, random"),
+        ("--seats nobody:5", "--seats: 'nobody' is not one of settler, strategist, random."),
         ("--seats random:five", "--seats: 'five' is not a whole number."),
         ("--seats random:0", "--seats: 0 is not between 1 and 18."),
         ("--seats random:5,", "--seats: '' is not one of"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ecumene.data import MapName
 from ecumene.dialogue.questions.question_builder import question
 from ecumene.dialogue.typed import Context, Form, Reader, Vocabulary, form_for
-from ecumene.rules.decisions import AskCities
+from ecumene.rules.decisions import AskCities, AskSacrifice
 from ecumene.rules.game import Game
 from ecumene.rules.state.lookup_tables import PUBLIC_WORKS
 from ecumene.rules.view import view
@@ -43,7 +43,8 @@ def somewhere(*, cities: bool = False) -> View:
 
 def put_to(decision: Decision, seen: View | None = None) -> Question:
     """A decision as a question to the reader."""
-    seen = somewhere(cities=isinstance(decision, AskCities)) if seen is None else seen
+    if seen is None:
+        seen = somewhere(cities=isinstance(decision, AskCities | AskSacrifice))
     return question(seen, decision, lambda: None)
 
 

@@ -84,7 +84,7 @@ def test_a_ship_is_loaded_up_to_its_room(windows: Windows, site: Whole, tmp_path
     assert movement_of(own)["drafts"] == {}
     page.get_by_role("button", name="End movement", exact=True).click()
     page.get_by_role("button", name="End anyway").click()  # too many for the coast
-    page.get_by_role("button", name="Take back my last answer").wait_for()
+    page.get_by_text("a declared end is never taken back").wait_for()
     assert [each["type"] for each in sent] == ["make-all-moves"]
     assert [move["type"] for move in sent[0]["moves"]] == [
         "maintain-ship",

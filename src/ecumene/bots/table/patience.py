@@ -12,15 +12,17 @@ from ecumene.rules.events import (
     DealMade,
     OfferAccepted,
     OfferMade,
+    PhaseBegan,
 )
 from ecumene.rules.seen import seen_events
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Sequence
 
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
     from ecumene.rules.game import Game
+    from ecumene.rules.log import Entry
     from ecumene.rules.phases.trade.trade_view import TradeView
     from ecumene.rules.state.ids import CardNo, OfferNo, Seat
 
@@ -80,10 +82,15 @@ class Patience:
         """The length of the log when it was last followed, in this turn's trade."""
 
     def follow(self, game: Game) -> None:
-        """Take note of what was said since; start again in another trade or game."""
+        """Take note of what was said since; start again in another trade or game.
+
+        What deals came to is in the log, also of a trade that is resumed.
+        """
         turn, log = game.peek().turn, game.log
         if game.peek().trade is None or turn != self._turn or len(log) < self._followed:
             self.begin()
+            for events in () if game.peek().trade is None else _of_this_phase(log):
+                self._note_deals(events)
         else:
             for entry in log[self._followed :]:
                 self._note_deals(entry.events)
@@ -217,3 +224,14 @@ class Patience:
 def _is_open(events: Iterable[Event]) -> bool:
     """Whether everybody hears of it."""
     return bool(seen_events(events, None))
+
+
+def _of_this_phase(log: Sequence[Entry]) -> list[Sequence[Event]]:
+    """The events of each answer since the phase began, as far as the log goes back."""
+    found: list[Sequence[Event]] = []
+    for entry in reversed(log):
+        began = [n for n, event in enumerate(entry.events) if isinstance(event, PhaseBegan)]
+        found.append(entry.events[began[-1] :] if began else entry.events)
+        if began:
+            break
+    return found[::-1]
