@@ -241,6 +241,7 @@ SENT: dict[str, Any] = {
     "add_channel": {"type": "webhook", "url": "https://example.org/"},
     "create": {"name": "A game", "seats": [{}] * 5},
     "join": {"secret": "made up"},
+    "invited": {"secret": "made up"},
     "host": {"type": "pause"},
     "go_on_from": {"number": 1, "seat": 0, "name": "Another"},
     "set_notice_mode": {"mode": "never"},
@@ -274,7 +275,11 @@ OF_GAMES = [each for each in ENDPOINTS if "{game" in each.path]
 def asked(attacked: Attacked, client: httpx.Client, endpoint: Any, **more: Any) -> httpx.Response:
     """Make a request, about Anna's seat where it is about one."""
     path = endpoint.path.replace("{game:str}", attacked.game).replace("{seat:int}", "0")
-    path = path.replace("{channel:str}", "none").replace("{area:str}", "athens")
+    path = (
+        path.replace("{channel:str}", "none")
+        .replace("{area:str}", "athens")
+        .replace("{card:str}", "ochre")
+    )
     return client.request(endpoint.method, path, json=SENT.get(endpoint.handle.__name__), **more)
 
 
@@ -305,7 +310,7 @@ def test_strangers_do_not_even_learn_that_there_is_a_game(
     with attacked.unchanged():
         for endpoint in OF_GAMES:
             with subtests.test(endpoint.handle.__name__):
-                wrong_link = endpoint.handle.__name__ == "join"
+                wrong_link = endpoint.handle.__name__ in {"join", "invited"}
                 said = asked(attacked, attacked.stranger.client, endpoint)
                 is_refused(said, 403 if wrong_link else 404)
 

@@ -96,6 +96,7 @@ def test_what_has_changed_is_told_at_one_moment(anna: Somebody) -> None:
         "number": number,
         "marks": found["marks"],
         "story": None,
+        "recap": None,
         **dict.fromkeys(ALL),
     }
     moves = anna.get(f"{path}/proposal")["choice"]["action"]["moves"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -30,6 +31,17 @@ NARROW: Final = ViewportSize(width=1024, height=768)
 WIDE: Final = ViewportSize(width=1440, height=900)
 """Wide enough for a shop with all groups beside each other."""
 GROUPS: Final = ("arts", "civics", "crafts", "religion", "science")
+
+
+def with_names(line: str) -> str:
+    """A sentence as the page says it: rules of cards go by the names of the cards."""
+
+    def card(found: re.Match[str]) -> str:
+        kind, id_ = found[1], found[2].lower()
+        table = facts().advances if kind == "A" else facts().calamities
+        return table[id_].name.en
+
+    return re.sub(r"\b([AC])-([A-Z][A-Z-]*)", card, line)
 
 
 def name(kind: str, id_: str) -> str:
@@ -115,7 +127,7 @@ class TableForms:
         if struck.calls_it:
             self.page.get_by_role("button", name=struck.calls_it, exact=True).click()
         if struck.named or struck.calls_it:
-            self.page.get_by_text(struck.says[-1]).wait_for()
+            self.page.get_by_text(with_names(struck.says[-1])).wait_for()
             told = self.verdict()
         return told
 

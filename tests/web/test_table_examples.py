@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from ecumene.data import facts
 from tests.tabletop.examples import BOUGHT, FIGHTS, SCORED, Bought, Fight
 from tests.tabletop.struck import MAJOR, MINOR, Struck
-from tests.web.table_forms import NARROW, TableForms, name
+from tests.web.table_forms import NARROW, TableForms, name, with_names
 from tests.web.windows import PHONE, Windows, assert_accessible
 
 if TYPE_CHECKING:
@@ -32,17 +32,6 @@ def table(browser: Browser, site: Whole) -> Iterator[TableForms]:
     forms.begin()
     yield forms
     windows.close()
-
-
-def with_names(line: str) -> str:
-    """A sentence as the page says it: rules of cards go by the names of the cards."""
-
-    def card(found: re.Match[str]) -> str:
-        kind, id_ = found[1], found[2].lower()
-        table = facts().advances if kind == "A" else facts().calamities
-        return table[id_].name.en
-
-    return re.sub(r"\b([AC])-([A-Z][A-Z-]*)", card, line)
 
 
 @pytest.mark.parametrize("fight", FIGHTS, ids=lambda fight: fight.name)

@@ -110,7 +110,7 @@ class Mark(NamedTuple):
         return any(reveals(event, seat) for event in self.events)
 
 
-class Settled(NamedTuple):
+class FinalAnswer(NamedTuple):
     """An answer that stands, and the answers before it with it."""
 
     seat: Seat
@@ -168,7 +168,7 @@ class Game:
         self._undone: dict[Seat, int] = {}
         self._marks: list[Mark] = []
         """The answers of this turn that may be taken back: those since something was revealed."""
-        self._settled: Settled | None = None
+        self._settled: FinalAnswer | None = None
         """The last answer of this turn that stands."""
         self._answered: set[Seat] = set()
         """Who has answered something this turn."""
@@ -342,7 +342,7 @@ class Game:
         self._answered.add(mark.seat)
         if final or mark.is_new_to(mark.seat):
             self._marks.clear()
-            self._settled = Settled(mark.seat, final, mark.events)
+            self._settled = FinalAnswer(mark.seat, final, mark.events)
         else:
             self._marks.append(mark)
 

@@ -193,9 +193,10 @@ class GameSide:
 
     def question(self) -> Question | None:
         """The same with all that belongs to it."""
-        return self._question_in(self.view())
+        return self.question_in(self.view())
 
-    def _question_in(self, view: View) -> Question | None:
+    def question_in(self, view: View) -> Question | None:
+        """The question of the seat in a view, perhaps after planned moves."""
         decision = asked_in(view)
         if decision is None:
             return None
@@ -213,7 +214,7 @@ class GameSide:
         return Asked(
             number=self.host.number(seat),
             question=self.game.question(seat),
-            body=self._question_in(view),
+            body=self.question_in(view),
             pending=seat in self.game.pending,
             # For whom else they wait may come of an offer that this seat cannot see.
             quiet=not self.host.is_awaited(seat),

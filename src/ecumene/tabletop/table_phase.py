@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ecumene.rules import forecast
     from ecumene.rules.events import Event
     from ecumene.rules.phases.phase_names import PhaseName
+    from ecumene.rules.view import View
     from ecumene.seat.exchange import Basket
     from ecumene.words import Say
 
@@ -83,9 +84,9 @@ class SituationSide(GameSide):
         super().__init__(LocalGame(situation.game, situation.table), seat, messages)
         self._knows_track = situation.knows_track
 
-    def question(self) -> Question | None:
+    def question_in(self, view: View) -> Question | None:
         """The player's question, without the forecast, which depends on the rest of the game."""
-        asked = super().question()
+        asked = super().question_in(view)
         return None if asked is None else replace(asked, forecast=Forecast())
 
     def basket(self, wanted: forecast.Wanted) -> Basket:

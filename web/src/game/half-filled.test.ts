@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import { keep } from '$/storage'
-import { keepFilled, recallFilled } from './half-filled'
+import { keepFilled, REAL_TABLE, recallFilled } from './half-filled'
 
 const own = { game: 'abc', seat: 2 }
 
@@ -32,4 +32,10 @@ it('reads nothing into what something else wrote there', () => {
     keep('filled.abc.2.answer', text)
     expect(recallFilled(own, 'answer', 'x')).toBe(null)
   }
+})
+
+it('keeps nothing at a real table, where every situation is a new one', () => {
+  const there = { game: REAL_TABLE, seat: 0 }
+  keepFilled(there, 'basket', '1', { advances: ['law'] })
+  expect(recallFilled(there, 'basket', '1')).toBe(null)
 })

@@ -12,6 +12,9 @@ export interface Filler {
   readonly seat: number | null
 }
 
+/** The game's name at a real table: each situation there is a new one, and nothing is kept. */
+export const REAL_TABLE = 'table'
+
 export type Kind = 'answer' | 'basket' | 'chat' | 'offer' | 'plan'
 
 function keyOf({ game, seat }: Filler, kind: Kind): string {
@@ -28,6 +31,6 @@ export function recallFilled(filler: Filler, kind: Kind, about: string): unknown
 
 /** Keep what is filled in; null: nothing is, or it was sent. */
 export function keepFilled(filler: Filler, kind: Kind, about: string, value: unknown): void {
-  if (value === null) forget(keyOf(filler, kind))
+  if (value === null || filler.game === REAL_TABLE) forget(keyOf(filler, kind))
   else keep(keyOf(filler, kind), JSON.stringify({ about, value }))
 }

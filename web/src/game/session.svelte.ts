@@ -36,7 +36,7 @@ import type {
 import { civilizations } from '$/facts/facts'
 import { words } from '$/words/language.svelte'
 import { Speaker } from '$/words/speaking'
-import { Plan, type PlannedMoves } from './plan.svelte'
+import { Plan, type PlannedMoves } from './kept-plan.svelte'
 import { Socket } from './socket.svelte'
 import { Story, withNext } from './story.svelte'
 

@@ -55,7 +55,7 @@ from ecumene.rules.forecast.movement_outlook import (
     outlook,
 )
 from ecumene.rules.forecast.occupied_places import Holdings, OnBoard, holdings, on_board
-from ecumene.rules.forecast.planned_moves import Plan, plan, with_plan
+from ecumene.rules.forecast.planned_moves import MovesAhead, plan, with_plan
 from ecumene.rules.forecast.purchase_worth import (
     Article,
     Bill,
@@ -118,6 +118,7 @@ __all__ = [
     "Marching",
     "Marker",
     "Movable",
+    "MovesAhead",
     "OnBoard",
     "Outcome",
     "Outlook",
@@ -125,7 +126,6 @@ __all__ = [
     "OwnTokens",
     "Paid",
     "Payment",
-    "Plan",
     "PricedBasket",
     "SetPaid",
     "Settlement",

@@ -32,7 +32,7 @@ SHORTEST: Final = 2
 """The areas of the shortest march."""
 
 
-class Plan(NamedTuple):
+class MovesAhead(NamedTuple):
     """Planned moves, and the game with them."""
 
     moves: tuple[Move, ...]
@@ -45,7 +45,9 @@ def with_plan(view: View, moves: Sequence[Move]) -> View:
     return view if not moves or not _moves(view) else _planned(view, moves).view
 
 
-def plan(view: View, moves: Sequence[Move], more: Sequence[Move], without: Sequence[int]) -> Plan:
+def plan(
+    view: View, moves: Sequence[Move], more: Sequence[Move], without: Sequence[int]
+) -> MovesAhead:
     """Plan further, or take planned moves back with whatever depends on them (M2).
 
     Raises ``IllegalAction`` as the moves themselves would.
@@ -83,7 +85,7 @@ def _in_order(view: View) -> tuple[Move, ...]:
     return () if draft is None else draft.moves
 
 
-def _planned(view: View, moves: Sequence[Move], without: Sequence[int] = ()) -> Plan:
+def _planned(view: View, moves: Sequence[Move], without: Sequence[int] = ()) -> MovesAhead:
     """Make planned moves after those that the others have heard of.
 
     Without some of them, those that depended on them are left out, too; otherwise what cannot be
@@ -116,7 +118,7 @@ def _planned(view: View, moves: Sequence[Move], without: Sequence[int] = ()) -> 
         broken=in_order(broken_by_seat, ReadOnlyDict),
     )
     decision = AskMove(broken) if isinstance(view.decision, AskMove) else view.decision
-    return Plan(listed[sent:], replace(view, movement=after, decision=decision))
+    return MovesAhead(listed[sent:], replace(view, movement=after, decision=decision))
 
 
 def _tellable(view: View, moves: Sequence[Move]) -> set[int]:
