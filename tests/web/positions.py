@@ -195,3 +195,10 @@ def _copy_rows(
         new = {**dict(row), **changes}
         names, values = ", ".join(new), ", ".join(f":{name}" for name in new)
         file.execute(f"INSERT INTO {table} ({names}) VALUES ({values})", new)  # noqa: S608
+
+
+def name_of(placed: Placed) -> str:
+    """The English name of a civilization is its id."""
+    seen = placed.person.get(f"/games/{placed.game}/seats/{placed.seat}/view")["view"]
+    civilization: str = seen["players"][placed.seat]["civilization"]
+    return civilization.capitalize()

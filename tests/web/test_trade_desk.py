@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 from ecumene.rules.state.game_state import decode
-from tests.web.positions import asked, place_for
+from tests.web.positions import asked, name_of, place_for
 from tests.web.windows import assert_accessible
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def test_a_deal_keeps_only_cards_that_are_still_held(windows: Windows, site: Who
     put_down(ben, theirs, "fish", "fish", "fish")
     accept(ben, mine, "wine", "wine")
 
-    deal = page.get_by_role("article").filter(has_text=f"deal {mine}")
+    deal = page.get_by_role("article").filter(has_text=f"Deal with {name_of(ben)}")
     chosen = deal.get_by_role("group", name="Cards to put down")
     expect(deal).to_contain_text(
         "No longer yours to give, so taken out: Tin. 1 more card is needed."
@@ -136,7 +136,7 @@ def test_the_list_of_offers_holds_still_under_the_pointer(windows: Windows, site
         answer(ben, {"type": "withdraw", "number": number})
         expect(page.locator(f"[data-offer={number}]")).to_contain_text("no longer open")
     accept(ben, mine, "wine", "wine")
-    page.get_by_role("article").filter(has_text=f"deal {mine}").wait_for()
+    page.get_by_role("article").filter(has_text=f"Deal with {name_of(ben)}").wait_for()
     assert place_of(third) == before
     page.mouse.move(5, 5)
     expect(page.locator(f"[data-offer={numbers[0]}]")).to_have_count(0)

@@ -9,7 +9,7 @@ import pytest
 
 from ecumene.rules.state.game_state import decode
 from tests.web.line import line_to
-from tests.web.positions import asked, place_for
+from tests.web.positions import asked, name_of, place_for
 from tests.web.robot import Robot, play_until
 from tests.web.windows import Windows
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from tests.server.whole import Whole
     from tests.web.line import Line
-    from tests.web.positions import Placed
 
 CARDS = 3
 """Minimum number of cards in an offer (X2)."""
@@ -88,7 +87,7 @@ def test_two_people_make_a_deal(windows: Windows, site: Whole) -> None:
     row.get_by_role("button", name="Accept", exact=True).click()
     put_in(his)
     his.get_by_role("button", name="Accept and put cards down").click()
-    deal = hers.get_by_role("article").filter(has_text=f"{name_of(ben)}: deal")
+    deal = hers.get_by_role("article").filter(has_text=f"Deal with {name_of(ben)}")
     deal.get_by_role("button", name=f"Put down {CARDS} cards").click()
     for page, partner in ((hers, ben), (his, anna)):
         made = page.get_by_role("region", name="Deals made, 1")
@@ -100,13 +99,6 @@ def put_in(page: Page) -> None:
     hand = page.get_by_role("region", name="My hand")
     for _ in range(CARDS):
         hand.locator("[aria-keyshortcuts]:enabled").first.click()
-
-
-def name_of(placed: Placed) -> str:
-    """The English name of a civilization is its id."""
-    seen = placed.person.get(f"/games/{placed.game}/seats/{placed.seat}/view")["view"]
-    civilization: str = seen["players"][placed.seat]["civilization"]
-    return civilization.capitalize()
 
 
 def say(page: Page, text: str) -> None:

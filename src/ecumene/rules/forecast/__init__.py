@@ -18,6 +18,7 @@ from ecumene.rules.forecast.baskets import (
     basket,
     objection,
 )
+from ecumene.rules.forecast.calamity_costs import Havoc, Loss, NamedLoss, Unseen
 from ecumene.rules.forecast.card_worth import (
     CardSet,
     Hand,
@@ -40,7 +41,7 @@ from ecumene.rules.forecast.city_support import (
     after_reducing,
     support,
 )
-from ecumene.rules.forecast.conflicts import Fight, Outcome, fight, fights, outcome
+from ecumene.rules.forecast.conflicts import Fight, Outcome, Siege, fight, fights, outcome
 from ecumene.rules.forecast.deal_worth import Bargain, Bargains, bargain, bargains
 from ecumene.rules.forecast.journeys import Journey, Leg, Transfer, Voyage, journeys
 from ecumene.rules.forecast.land import guarded, left_by_city, limit, strangers
@@ -109,16 +110,19 @@ __all__ = [
     "Ground",
     "Hand",
     "Harbour",
+    "Havoc",
     "HeldCalamity",
     "Holdings",
     "Journey",
     "Leftover",
     "Leg",
     "Listed",
+    "Loss",
     "Marching",
     "Marker",
     "Movable",
     "MovesAhead",
+    "NamedLoss",
     "OnBoard",
     "Outcome",
     "Outlook",
@@ -130,10 +134,12 @@ __all__ = [
     "SetPaid",
     "Settlement",
     "Shop",
+    "Siege",
     "Space",
     "Support",
     "TrackAhead",
     "Transfer",
+    "Unseen",
     "Voyage",
     "Wanted",
     "affordable",

@@ -29,8 +29,11 @@ class Loss(NamedTuple):
     """What a party would lose of what it has where a calamity strikes."""
 
     party: Party
+    """Whose they are."""
     lost: int
+    """How many."""
     has: int
+    """How many it has there."""
     cities: tuple[AreaNo, ...] = ()
     """The cities among which it would lose some."""
 
@@ -39,8 +42,11 @@ class Havoc(NamedTuple):
     """The units of a party that would be destroyed, all of them."""
 
     party: Party
+    """Whose they are."""
     cities: int
+    """How many cities."""
     tokens: int
+    """How many tokens."""
 
 
 class NamedLoss(NamedTuple):
@@ -49,8 +55,11 @@ class NamedLoss(NamedTuple):
     what: str
     """The key of the number: damage, reduced-cities or pirate-cities."""
     figure: Figure
+    """The number that the calamity takes, and what it comes from."""
     lost: int
+    """How much of it."""
     has: int
+    """How much of it there is."""
     ransom: int = 0
     """How many cards may be discarded instead (A-THEOCRACY); 0: none."""
 

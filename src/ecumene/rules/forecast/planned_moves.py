@@ -38,6 +38,7 @@ class MovesAhead(NamedTuple):
     moves: tuple[Move, ...]
     """As they would be recorded: ships that are built have their numbers."""
     view: View
+    """The reader's view after them."""
 
 
 def with_plan(view: View, moves: Sequence[Move]) -> View:
