@@ -12,8 +12,8 @@ page-desk-owing = { $who }: cards are down for your deal. Put down yours, or cal
 page-desk-alone = All the others are done.
 # $count (Number) - the reader's open offers; $number (String) - the first of them
 page-desk-silent = { $count ->
-        [one] The computers have nothing more to say; nobody takes your offer { $number }.
-       *[other] The computers have nothing more to say; nobody takes your { $count } offers.
+        [one] The computers have nothing more to say; none of them takes your offer { $number }.
+       *[other] The computers have nothing more to say; none of them takes your { $count } offers.
     }
 page-desk-way-on = Change or make an offer, or end trading.
 # $count (Number) - how many of them

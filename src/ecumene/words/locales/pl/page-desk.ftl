@@ -12,10 +12,10 @@ page-desk-owing = Karty do transakcji z tobą wyłożone: { $who }. Wyłóż swo
 page-desk-alone = Wszyscy inni skończyli.
 # $count (Number) - otwarte oferty czytającego; $number (String) - pierwsza z nich
 page-desk-silent = { $count ->
-        [one] Komputery nie mają nic więcej do powiedzenia; nikt nie chce twojej oferty { $number }.
-        [few] Komputery nie mają nic więcej do powiedzenia; nikt nie chce twoich { $count } ofert.
-        [many] Komputery nie mają nic więcej do powiedzenia; nikt nie chce twoich { $count } ofert.
-       *[other] Komputery nie mają nic więcej do powiedzenia; nikt nie chce twoich { $count } ofert.
+        [one] Komputery nie mają nic więcej do powiedzenia; żaden nie chce twojej oferty { $number }.
+        [few] Komputery nie mają nic więcej do powiedzenia; żaden nie chce twoich { $count } ofert.
+        [many] Komputery nie mają nic więcej do powiedzenia; żaden nie chce twoich { $count } ofert.
+       *[other] Komputery nie mają nic więcej do powiedzenia; żaden nie chce twoich { $count } ofert.
     }
 page-desk-way-on = Zmień lub złóż ofertę albo zakończ handel.
 # $count (Number) - ilu ich jest

@@ -14,7 +14,9 @@ down_revision: Final = "0004"
 def upgrade() -> None:
     """Add the columns; whoever was never seen counts as away since the game was made."""
     op.add_column("games", sa.Column("host", sa.Text, nullable=False, server_default=""))
-    op.execute("UPDATE games SET host = (SELECT name FROM people WHERE id = games.creator)")
+    op.execute(
+        "UPDATE games SET host = coalesce((SELECT name FROM people WHERE id = games.creator), '')"
+    )
     op.add_column("games", sa.Column("code", sa.Text))
     op.create_index(
         "ix_games_code",
@@ -27,6 +29,7 @@ def upgrade() -> None:
         "seats", sa.Column("ready", sa.Boolean, nullable=False, server_default=sa.false())
     )
     op.execute(
-        "UPDATE seats SET present_until = (SELECT created FROM games WHERE id = seats.game)"
+        "UPDATE seats"
+        " SET present_until = coalesce((SELECT created FROM games WHERE id = seats.game), 0)"
         " WHERE present_until = 0"
     )
