@@ -163,7 +163,9 @@ def test_computers_say_no_and_spectators_see_it(windows: Windows, site: Whole) -
     form.get_by_role("button", name="Offer to all").click()
 
     status = page.get_by_role("status")
-    expect(status.filter(has_text="nothing more to say; none of them takes your offer")).to_be_visible()
+    expect(
+        status.filter(has_text="nothing more to say; none of them takes your offer")
+    ).to_be_visible()
     received = page.get_by_role("list", name=re.compile("Answers to offer"))
     expect(received.get_by_role("img", name="does not take it").first).to_be_visible()
     assert_accessible(page, "main")
