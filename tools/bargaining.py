@@ -58,7 +58,7 @@ class _Trader:
         """What can be named."""
         offers = self.table.offers.items()
         self.own = [number for number, offer in offers if offer.seat == seat]
-        self.to_him = [number for number, offer in offers if offer.to == seat]
+        self.received = [number for number, offer in offers if offer.to == seat]
         self.acceptable = [
             number
             for number, offer in offers
@@ -78,12 +78,12 @@ class _Trader:
             found[AcceptOffer] = self.accept
         if len(self.own) < MOST_OFFERS and len(self.hand) >= LEAST_CARDS and can_name:
             found[MakeOffer] = self.offer
-        if self.own or self.to_him or self.deals:
+        if self.own or self.received or self.deals:
             found[Withdraw] = self.withdraw
         return found
 
     def withdraw(self) -> Action:
-        return Withdraw(self.random.choice([*self.own, *self.to_him, *self.deals]))
+        return Withdraw(self.random.choice([*self.own, *self.received, *self.deals]))
 
     def accept(self) -> Action:
         """Mostly the offer that adds the most to the sets in hand (X6)."""

@@ -94,7 +94,7 @@ def test_cards_given_in_excess_are_paid_for() -> None:
     assert Stall(hand, person).is_taken(3, (SALT, SALT), 4, IRON)
     assert not Stall(hand, person).is_taken(3, (SALT, SALT), 5, IRON)
     rich = [SALT, SALT, *hand]
-    assert Stall(rich, person).is_taken(3, (SALT, SALT), 5, IRON), "for more he gives more"
+    assert Stall(rich, person).is_taken(3, (SALT, SALT), 5, IRON), "for more it gives more"
 
 
 def test_claims_are_not_believed() -> None:

@@ -132,7 +132,7 @@ def test_a_computer_player_trades_on_beside_a_deal_that_waits() -> None:
     partner, number = first_deal(market)
     market.look_on()
     assert market.deals_of(partner) > 0
-    assert partner in market.trade.deals[number].cards, "his cards are kept all the while"
+    assert partner in market.trade.deals[number].cards, "those cards are kept all the while"
 
 
 def test_a_deal_is_kept_for_a_person_who_comes_in_the_end() -> None:

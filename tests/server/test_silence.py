@@ -191,7 +191,7 @@ def test_a_deal_is_called_off_when_a_person_takes_too_long() -> None:
     assert partner in hour.trade.deals[number].cards
     hour.let_pass(2 * MINUTE - 1)
     assert partner in hour.trade.deals[number].cards, "until then they are kept"
-    assert any(partner in each for each in hour.deals), "and he trades on"
+    assert any(partner in each for each in hour.deals), "and the other trades on"
     hour.let_pass(1)
     assert number not in hour.trade.deals
     hour.let_pass(60 * MINUTE)
@@ -311,7 +311,7 @@ def test_two_people_trade_beside_a_silent_third_and_leave_a_silent_partner(tmp_p
         assert [each["seat"] for each in waited] == [1, 2]
         anna.post(f"/games/{game}/host", {"type": "end-trade"})
         wait_for(anna, game, lambda info: info["phase"] != TRADE_PHASE)
-        # Ben's page had not heard of it yet when he said that he was done.
+        # Ben's page had not heard of it yet when Ben said "done".
         for done in (True, False):
             ben.post(f"/games/{game}/seats/1/patience", {"done": done})
         ben.post(f"/games/{game}/seats/0/patience", {"done": True}, status=403)

@@ -145,7 +145,7 @@ def test_what_does_no_harm(
 
 
 def test_who_is_done_trading_stays_done(thinkers: BotPool) -> None:
-    """X8: he is not asked, and to be done again would be illegal."""
+    """X8: who is done is not asked, and to be done again would be illegal."""
     game, driver = after_turns(9, 3, 4), RandomDriver(3)
     while game.peek().trade is None:
         driver.step(game)

@@ -202,7 +202,7 @@ class Flood(Spread):
         most = max(self.points.values())
         struck = [p for p in PLAINS if sorted(PLAINS[p]) == sorted(event["places"])]
         if not struck or not most or self.points[struck[0]] != most or self.placed:
-            self.report.give_up(self.rule, f"not the plain with most of his points, {most}")
+            self.report.give_up(self.rule, f"not the plain with most of the points, {most}")
         self.placed = True
         for player in self.game.present():
             if self._on(struck[0], player.seat):
