@@ -10,6 +10,7 @@ from ecumene.data import facts
 from ecumene.rules.actions import Wait
 from ecumene.rules.state.lookup_tables import LIMIT
 from ecumene.rules.state.moves import March
+from tests.patience import wait_until
 from tests.web.movements import first_movement, movement_of, placed
 from tests.web.windows import assert_accessible
 
@@ -121,12 +122,17 @@ def test_who_waits_keeps_the_plan_at_home(windows: Windows, site: Whole) -> None
     assert movement_of(other)["drafts"] == {}
     one.person.answer(one.game, one.seat, question_of(one), {"type": "end-movement"})
     page.get_by_role("button", name="End movement", exact=True).click()
-    page.get_by_text("Others see your moves when you end.").wait_for(state="hidden")
-    # The game goes on at once, so what was sent is looked up in what the other was told.
-    stream = one.person.get(f"/games/{one.game}/seats/{one.seat}/messages")["messages"]
-    events = [event for each in stream for event in each.get("events", ())]
-    moves = [each["move"] for each in events if each.get("seat") == other.seat and "move" in each]
-    assert [move["path"] for move in moves][:1] == [[start, goal]]
+    # The game goes on at once, perhaps to the next movement, so what was sent is looked up in what
+    # the other was told.
+    first_sent = wait_until(lambda: moves_told(one, other.seat))[0]
+    assert first_sent["path"] == [start, goal]
+
+
+def moves_told(reader: Placed, mover: int) -> list[Any]:
+    """The moves of another seat that a reader was told of."""
+    stream = reader.person.get(f"/games/{reader.game}/seats/{reader.seat}/messages")["messages"]
+    events = (event for each in stream for event in each.get("events", ()))
+    return [each["move"] for each in events if each.get("seat") == mover and "move" in each]
 
 
 def question_of(one: Placed) -> str:
