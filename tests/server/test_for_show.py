@@ -14,7 +14,9 @@ from ecumene.data import MapName, facts
 from ecumene.rules.fairness import Fair
 from ecumene.rules.play import Options
 from ecumene.server.games import autoplay
-from ecumene.server.games.hosted_game import HostedGame, SeatState
+from ecumene.server.games.current_state import seat_infos, state_for
+from ecumene.server.games.hosted_game import HostedGame
+from ecumene.server.games.seat_state import SeatState
 from ecumene.server.games.show_pace import TEMPOS, mark
 from ecumene.server.refusals import Refusal
 from ecumene.server.services.host_orders import obey
@@ -118,7 +120,7 @@ def test_the_host_sets_how_fast_a_show_passes() -> None:
     hosted = show()
     hosted.watched = True
     obey(hosted, START, SetPace("phases"))
-    assert hosted.now(None).pace == "phases"
+    assert state_for(hosted, None).pace == "phases"
     steps(hosted, START)
     before = mark(hosted)[:2]
     assert steps(hosted, START + 999) == 0
@@ -151,7 +153,7 @@ def test_a_paused_show_goes_on_step_by_step() -> None:
 def test_where_people_play_there_is_no_pace_to_set() -> None:
     hosted = show()
     hosted.seats[2].link = "hash"
-    assert hosted.now(None).pace is None
+    assert state_for(hosted, None).pace is None
     for order in (SetPace("turns"), StepOn()):
         with pytest.raises(Refusal, match="server-people-play"):
             obey(hosted, START, order)
@@ -160,11 +162,11 @@ def test_where_people_play_there_is_no_pace_to_set() -> None:
 def test_computer_players_have_names_of_their_peoples() -> None:
     """From the id of the game, never from its seed."""
     hosted = show()
-    while any(each.civilization is None for each in hosted.seat_infos()):
-        assert {each.called for each in hosted.seat_infos() if each.civilization is None} == {None}
+    while any(each.civilization is None for each in seat_infos(hosted)):
+        assert {each.called for each in seat_infos(hosted) if each.civilization is None} == {None}
         obey(hosted, START, StepOn())
         steps(hosted, START)
-    for each in hosted.seat_infos():
+    for each in seat_infos(hosted):
         assert each.civilization is not None
         civ = facts().civilizations[each.civilization].id
         assert each.called in NAMES[civ]

@@ -14,6 +14,7 @@ from ecumene.seat.exchange import Known
 from ecumene.seat.game_side import GameSide
 from ecumene.seat.requests import request_of
 from ecumene.server.games import game_registry as halls
+from ecumene.server.games.current_state import state_for
 from ecumene.server.games.listeners import Signal
 from ecumene.server.process.fair_queues import FairQueues
 from ecumene.server.refusals import Refusal
@@ -235,7 +236,7 @@ def test_whoever_is_told_again_meanwhile_is_told_nothing_twice(tmp_path: Path) -
         listener = await found.registry.listen(game, anna, 0, 0)
         assert await listener.next() is Signal.BEHIND
         missed = await found.registry.missed(game, listener)
-        await found.registry.look(game, lambda hosted: listener.follow(hosted.now(0)))
+        await found.registry.look(game, lambda hosted: listener.follow(state_for(hosted, 0)))
         catching_up: list[asyncio.Task[list[bytes]]] = []
 
         def say(hosted: HostedGame, now: int) -> None:

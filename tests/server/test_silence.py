@@ -17,7 +17,8 @@ from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.server.clock.clock_rules import ClockRules
 from ecumene.server.games import autoplay
-from ecumene.server.games.hosted_game import HostedGame, SeatState
+from ecumene.server.games.hosted_game import HostedGame
+from ecumene.server.games.seat_state import SeatState
 from ecumene.server.games.server_host import ServerHost
 from ecumene.server.wire import NewGame, SeatPlan
 from tests.bots.trading import SEATS, when_trade_begins

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.server.games.absence import stand_in_after
+from ecumene.server.games.current_state import seat_infos, waited
 from ecumene.server.games.estimate import length_of
 from ecumene.server.wire import GameInfo, Removed
 
@@ -22,10 +23,10 @@ def info(hosted: HostedGame, person: Person) -> GameInfo:
         name=hosted.agreed.name,
         stage=hosted.stage,
         agreed=hosted.agreed,
-        seats=hosted.seat_infos(),
+        seats=seat_infos(hosted),
         turn=hosted.turn,
         phase=hosted.phase,
-        waited=hosted.waited(),
+        waited=waited(hosted),
         paused=hosted.paused,
         pace=hosted.pace,
         commitment=fair.commitment,

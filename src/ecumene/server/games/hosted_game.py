@@ -15,43 +15,41 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ecumene.bots import USUAL, Table, by_default
-from ecumene.bots.given_names import given_name
-from ecumene.bots.orders import NOTHING_ORDERED, StandingOrders, stops, without
-from ecumene.data import facts
+from ecumene.bots.orders import NOTHING_ORDERED, stops, without
 from ecumene.dialogue.history import check_undo, take_back
 from ecumene.dialogue.sentences.order_sentences import stop_in_words
-from ecumene.dialogue.sentences.sentence import NamedPlayer, Sentence, say
+from ecumene.dialogue.sentences.sentence import NamedPlayer, say
 from ecumene.rules.actions import Undo
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import PhaseBegan, Undone
 from ecumene.rules.game import Game
 from ecumene.rules.seen import begin_turn, seen_events
-from ecumene.rules.state.ids import HOST, NO_CIVILIZATION, OfferNo, Seat
+from ecumene.rules.state.ids import HOST, OfferNo, Seat
 from ecumene.rules.state.snapshots import encode_snapshot
 from ecumene.rules.view import view
-from ecumene.seat.reader_messages import Numbered, Reader
 from ecumene.seat.statuses import CONFLICT
 from ecumene.server.clock.game_clocks import Clocks, Time
 from ecumene.server.games.journal_records import Begun, Changed, Played, Record, Said, message
+from ecumene.server.games.pending_writes import PendingRecord, PendingSnapshot
 from ecumene.server.games.reader_streams import Runs
 from ecumene.server.refusals import refuse
-from ecumene.server.wire import NewGame, Now, SeatInfo, Stage, TakeBackProposal, Waited
+from ecumene.server.wire import NewGame, Stage, TakeBackProposal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable
 
     from sqlalchemy import Connection
 
     from ecumene.bots import Player as ComputerPlayer
-    from ecumene.data import Name
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
     from ecumene.rules.fairness import Fair
     from ecumene.rules.log import Entry
     from ecumene.rules.play import Options
-    from ecumene.rules.state.ids import CivNo
     from ecumene.rules.view import View
+    from ecumene.seat.reader_messages import Reader
     from ecumene.server.games.journal_records import Source
+    from ecumene.server.games.seat_state import SeatState
     from ecumene.server.games.show_pace import Mark, Stepping
     from ecumene.server.wire import Pace
 
@@ -70,63 +68,6 @@ class Secrets(Struct, frozen=True):
     host: str
     join: str
     watch: str
-
-
-class SeatState(Struct):
-    """A seat at the table, and its owner's settings."""
-
-    seat: Seat
-    person: str | None = None
-    """The id of its owner."""
-    name: str | None = None
-    """The owner's name."""
-    computer: str | None = None
-    """The computer player that answers; None: the owner does."""
-    autopilot: bool = False
-    """Whether a computer answers until the owner is back."""
-    orders: StandingOrders = StandingOrders()
-    stopped: Sentence | None = None
-    """Which orders have stopped and why; None: all stand."""
-    link: str | None = None
-    """The hash of the secret in its link; None: it belongs to a computer player for good."""
-    present_until: Time = 0
-    """Until when the owner counts as present, unless renewed."""
-    ready: bool = False
-    """Whether the owner is ready to begin."""
-
-    @property
-    def free(self) -> bool:
-        """Whether a person may take it: it has no owner and is not a computer's for good."""
-        return self.person is None and self.link is not None
-
-    @property
-    def attended(self) -> bool:
-        """Whether a person answers here."""
-        return self.person is not None and self.computer is None and not self.autopilot
-
-
-class PendingRecord(Struct):
-    """A record that is not stored yet."""
-
-    seq: int
-    at: Time
-    record: Record
-    seat: Seat | None = None
-    key: str | None = None
-    told: list[tuple[Reader, Numbered]] = []
-    """The messages it leads to, with their readers."""
-
-
-class PendingSnapshot(Struct, frozen=True):
-    """A snapshot that is not stored yet."""
-
-    seq: int
-    turn: int
-    phase: int
-    counts: tuple[int, ...]
-    """Messages sent so far: to spectators, then to each seat."""
-    state: bytes
-    """The engine's state; empty before the game begins."""
 
 
 class HostedGame:
@@ -268,61 +209,6 @@ class HostedGame:
     def pace(self) -> Pace | None:
         """How fast it passes before spectators; None: people play at their own pace."""
         return self.agreed.pace if self.for_show else None
-
-    def waited(self) -> tuple[Waited, ...]:
-        """Who is waited for, since when and until when."""
-        return tuple(Waited(*each) for each in self.clocks.waited())
-
-    def seat_infos(self) -> tuple[SeatInfo, ...]:
-        """Who has which seat."""
-        return tuple(map(self._seat_info, self.seats))
-
-    def _seat_info(self, seat: SeatState) -> SeatInfo:
-        civ = NO_CIVILIZATION
-        if self.game is not None:
-            civ = self.game.peek().players[seat.seat].civilization
-        return SeatInfo(
-            seat.seat,
-            seat.name,
-            seat.computer,
-            seat.autopilot,
-            away=self.away_since(seat.seat),
-            civilization=None if civ == NO_CIVILIZATION else civ,
-            ready=seat.ready,
-            called=self._called(seat, civ),
-        )
-
-    def _called(self, seat: SeatState, civ: CivNo) -> Name | None:
-        """What a computer player is called; its civilization decides."""
-        if civ == NO_CIVILIZATION or seat.name is not None or seat.computer is None:
-            return None
-        return given_name(facts().civilizations[civ].id, self.id)
-
-    def now(self, reader: Reader) -> Now:
-        """The current state of the game for a reader."""
-        return next(self.now_for((reader,)))[1]
-
-    def now_for(self, readers: Iterable[Reader]) -> Iterator[tuple[Reader, Now]]:
-        """The current state of the game for several readers."""
-        game, waited, seats = self.game, self.waited(), self.seat_infos()
-        turn, phase = self.turn, self.phase
-        for reader in readers:
-            question = "" if game is None or reader is None else game.question(reader)
-            yield (
-                reader,
-                Now(
-                    number=self.counts[reader],
-                    stage=self.stage,
-                    turn=turn,
-                    phase=phase,
-                    question=question,
-                    asked=game is not None and reader is not None and reader in game.pending,
-                    waited=waited,
-                    seats=seats,
-                    paused=self.paused,
-                    pace=self.pace,
-                ),
-            )
 
     # Beginning and resuming
 

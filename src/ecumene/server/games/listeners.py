@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from ecumene.rules.format.codec import to_names
 from ecumene.seat.reader_messages import Happened
+from ecumene.server.games.current_state import states_for
 from ecumene.server.services.permissions import may_read
 from ecumene.server.wire import Now
 
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 
     from ecumene.seat.reader_messages import Numbered, Reader
     from ecumene.server.clock.game_clocks import Time
-    from ecumene.server.games.hosted_game import HostedGame, PendingRecord
+    from ecumene.server.games.hosted_game import HostedGame
+    from ecumene.server.games.pending_writes import PendingRecord
 
 MOST_WAITING: Final = 1000
 MOST_BYTES: Final = 1024 * 1024
@@ -221,6 +223,6 @@ class GameSlot:
                     text = encoder.encoded(message)
                     for listener in listeners:
                         listener.tell(text)
-        for reader, now in hosted.now_for(self.listeners):
+        for reader, now in states_for(hosted, self.listeners):
             for listener in self.listeners[reader]:
                 listener.send_now(now, encoder)

@@ -16,8 +16,9 @@ from ecumene.rules.fairness import Fair
 from ecumene.rules.state.ids import Seat
 from ecumene.server.clock.game_clocks import Time
 from ecumene.server.games import journal_records as records
-from ecumene.server.games.hosted_game import HostedGame, SeatState
+from ecumene.server.games.hosted_game import HostedGame
 from ecumene.server.games.repository import clock_text, snapshot_row
+from ecumene.server.games.seat_state import SeatState
 from ecumene.server.storage.journal import NewRow, StoredSnapshot
 from ecumene.server.storage.stream_marks import StreamMark
 from ecumene.server.wire import NewGame, SeatPlan, Stage

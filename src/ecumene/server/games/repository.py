@@ -29,9 +29,10 @@ from ecumene.rules.state.snapshots import decode_snapshot
 from ecumene.seat.statuses import CONFLICT, MISSING
 from ecumene.server.clock.game_clocks import Clocks
 from ecumene.server.games import journal_records as records
-from ecumene.server.games.hosted_game import HostedGame, SeatState, Secrets
+from ecumene.server.games.hosted_game import HostedGame, Secrets
 from ecumene.server.games.journal_records import Begun
 from ecumene.server.games.reader_streams import marks_of
+from ecumene.server.games.seat_state import SeatState
 from ecumene.server.refusals import refuse
 from ecumene.server.storage import Behind, arrivals, games, journal, seats
 from ecumene.server.storage.games import GameRow
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
     from ecumene.bots import Player
     from ecumene.seat.reader_messages import Reader
     from ecumene.server.clock.game_clocks import Time
-    from ecumene.server.games.hosted_game import PendingRecord, PendingSnapshot
+    from ecumene.server.games.pending_writes import PendingRecord, PendingSnapshot
     from ecumene.server.storage import Store
     from ecumene.server.storage.games import GameChange
     from ecumene.server.storage.journal import SnapshotInfo

@@ -1,0 +1,80 @@
+"""The current state of a game as its readers are told: who sits where and who is waited for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.bots.given_names import given_name
+from ecumene.data import facts
+from ecumene.rules.state.ids import NO_CIVILIZATION
+from ecumene.server.wire import Now, SeatInfo, Waited
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ecumene.data import Name
+    from ecumene.rules.state.ids import CivNo
+    from ecumene.seat.reader_messages import Reader
+    from ecumene.server.games.hosted_game import HostedGame
+    from ecumene.server.games.seat_state import SeatState
+
+
+def state_for(hosted: HostedGame, reader: Reader) -> Now:
+    """The current state of a game for a reader."""
+    return next(states_for(hosted, (reader,)))[1]
+
+
+def states_for(hosted: HostedGame, readers: Iterable[Reader]) -> Iterator[tuple[Reader, Now]]:
+    """The current state of a game for several readers."""
+    game, waits, seats = hosted.game, waited(hosted), seat_infos(hosted)
+    turn, phase = hosted.turn, hosted.phase
+    for reader in readers:
+        question = "" if game is None or reader is None else game.question(reader)
+        yield (
+            reader,
+            Now(
+                number=hosted.counts[reader],
+                stage=hosted.stage,
+                turn=turn,
+                phase=phase,
+                question=question,
+                asked=game is not None and reader is not None and reader in game.pending,
+                waited=waits,
+                seats=seats,
+                paused=hosted.paused,
+                pace=hosted.pace,
+            ),
+        )
+
+
+def waited(hosted: HostedGame) -> tuple[Waited, ...]:
+    """Who is waited for, since when and until when."""
+    return tuple(Waited(*each) for each in hosted.clocks.waited())
+
+
+def seat_infos(hosted: HostedGame) -> tuple[SeatInfo, ...]:
+    """Who has which seat."""
+    return tuple(_seat_info(hosted, seat) for seat in hosted.seats)
+
+
+def _seat_info(hosted: HostedGame, seat: SeatState) -> SeatInfo:
+    civ = NO_CIVILIZATION
+    if hosted.game is not None:
+        civ = hosted.game.peek().players[seat.seat].civilization
+    return SeatInfo(
+        seat.seat,
+        seat.name,
+        seat.computer,
+        seat.autopilot,
+        away=hosted.away_since(seat.seat),
+        civilization=None if civ == NO_CIVILIZATION else civ,
+        ready=seat.ready,
+        called=_called(hosted, seat, civ),
+    )
+
+
+def _called(hosted: HostedGame, seat: SeatState, civ: CivNo) -> Name | None:
+    """What a computer player is called; its civilization decides."""
+    if civ == NO_CIVILIZATION or seat.name is not None or seat.computer is None:
+        return None
+    return given_name(facts().civilizations[civ].id, hosted.id)
