@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ecumene.server.clock.clock_rules import ClockRules
 from ecumene.server.games.absence import LIVE, stand_in_after
 from ecumene.server.games.game_registry import PRESENCE
 from ecumene.server.wire import NewGame, SeatPlan
@@ -175,6 +176,30 @@ def test_an_absent_player_s_seat_goes_to_somebody_else_by_a_new_link(
     ben.post(f"/games/{game}/seats/{BEN}", {"type": "take-over"}, status=404)
 
 
+def test_a_free_seat_gets_a_new_link_and_nobody_is_told_again(
+    people: list[Somebody], server: Whole
+) -> None:
+    """L6: links are not kept, so the host who has lost one needs another."""
+    anna, ben, _ = people
+    game = table(people)
+    order = f"/games/{game}/seats/{BEN}"
+    first = anna.post(order, {"type": "replace"})
+    free = [seat["seat"] for seat in first["game"]["seats"] if seat["free"]]
+    assert free == [BEN], "computers' own seats are nobody's"
+    told = keys(anna, game)
+    again = anna.post(order, {"type": "replace"})
+    assert keys(anna, game) == told
+    assert again["links"]["join"] is None, "the links of the others still work"
+    dora, old, new = (
+        server.person("Dora"),
+        *(each["links"]["seats"][str(BEN)] for each in (first, again)),
+    )
+    dora.post(f"/games/{game}/join", {"secret": old.partition("=")[2]}, status=403)
+    taken = dora.join(new)["game"]["seats"][BEN]
+    assert (taken["name"], taken["free"]) == ("Dora", False)
+    ben.post(f"/games/{game}/join", {"secret": new.partition("=")[2]}, status=403)
+
+
 @pytest.mark.parametrize(
     ("clock", "seconds"),
     [
@@ -186,7 +211,5 @@ def test_an_absent_player_s_seat_goes_to_somebody_else_by_a_new_link(
     ],
 )
 def test_a_slow_game_waits_longer_for_the_absent(clock: dict[str, Any], seconds: int) -> None:
-    from ecumene.server.clock.clock_rules import ClockRules
-
     agreed = NewGame("A game", (SeatPlan(),) * 5, clock=ClockRules(**clock))
     assert stand_in_after(agreed) == seconds

@@ -223,6 +223,35 @@ def test_a_person_is_asked_for_a_civilization_first(server: Whole) -> None:
 # How long
 
 
+def test_a_plan_s_length_is_told_before_there_is_a_game(server: Whole) -> None:
+    anna = server.person("Anna")
+    plan = {"name": "A plan", "seats": [{}] * 3 + [{"computer": "settler"}] * 2}
+    said = told(server, "/length", plan)
+    assert said == anna.create(people=3, computers=2)["game"]["length"]
+    before = len(anna.get("/games")["games"])
+    anna.post("/length", plan)
+    assert len(anna.get("/games")["games"]) == before
+
+
+@pytest.mark.parametrize(
+    ("wrong", "status"),
+    [
+        ({"seats": [{}] * 19}, 400),
+        ({"seats": [{}]}, 400),
+        ({"seats": [{"computer": "nobody"}] * 5}, 400),
+        ({"take": 6}, 400),
+        ({"stand_in": -1}, 400),
+        ({"pace": "slow"}, 400),
+        ({"last_turn": -1}, 422),
+    ],
+)
+def test_what_cannot_be_created_has_no_length(
+    server: Whole, wrong: dict[str, Any], status: int
+) -> None:
+    plan = {"name": "A plan", "seats": [{}] * 5} | wrong
+    assert told(server, "/length", plan, status)["text"]
+
+
 def test_longer_terms_take_longer() -> None:
     def minutes(people: int, computers: int, **more: Any) -> int:
         plans = (SeatPlan(),) * people + (SeatPlan("settler"),) * computers

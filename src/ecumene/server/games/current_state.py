@@ -70,6 +70,7 @@ def _seat_info(hosted: HostedGame, seat: SeatState) -> SeatInfo:
         civilization=None if civ == NO_CIVILIZATION else civ,
         ready=seat.ready,
         called=_called(hosted, seat, civ),
+        free=seat.free,
     )
 
 

@@ -13,6 +13,7 @@ from ecumene.server.http.middleware.request_prices import Price
 from ecumene.server.http.routes import Call, Routes
 from ecumene.server.notify.schedule import NoticeMode
 from ecumene.server.refusals import FORBIDDEN
+from ecumene.server.services.lobby import estimated
 from ecumene.words import languages
 
 if TYPE_CHECKING:
@@ -53,6 +54,12 @@ async def own_games(call: Call) -> wire.GameList:
 async def create(call: Call, new: wire.NewGame) -> wire.Ordered:
     """Create a game; the links for others are shown only here."""
     return await call.services.lobby.create(call.person, new)
+
+
+@ROUTES.post("/api/length", body=wire.NewGame, answer=wire.Length, open=True, price=Price(3))
+async def length(_: Call, new: wire.NewGame) -> wire.Length:
+    """How long a game of these terms may take; nothing is created."""
+    return estimated(new)
 
 
 @ROUTES.post("/api/games/import", raw=True, answer=wire.Ordered, price=OLD_GAME)

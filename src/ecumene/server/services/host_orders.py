@@ -275,8 +275,10 @@ def _remove(hosted: HostedGame, now: Time, seat: Seat) -> dict[str, str]:
     if not 0 <= seat < len(hosted.seats) or hosted.seats[seat].link is None:
         raise refuse(MALFORMED, "server-no-seat")
     person, name = hosted.seats[seat].person, hosted.seats[seat].name or ""
+    if person is None:
+        return {SEAT: _linked_anew(hosted, seat)}
     made: dict[str, str] = {}
-    if person is not None and person not in hosted.hosts:
+    if person not in hosted.hosts:
         hosted.removed[person] = name
         hosted.spectators.discard(person)
         row = RemovedMember(hosted.id, person, name)
@@ -285,9 +287,16 @@ def _remove(hosted: HostedGame, now: Time, seat: Seat) -> dict[str, str]:
     return {**made, SEAT: _free(hosted, now, seat)}
 
 
+def _linked_anew(hosted: HostedGame, seat: Seat) -> str:
+    """The secret of a new link to a seat; the old one stops working."""
+    secret = new_secret()
+    hosted.change_seat(seat, link=hash_of(secret))
+    return secret
+
+
 def _free(hosted: HostedGame, now: Time, seat: Seat) -> str:
     """Take a seat from its player; a computer answers until someone takes it (L6)."""
-    secret = new_secret()
+    secret = _linked_anew(hosted, seat)
     computer = USUAL if hosted.stage == "running" else None
     hosted.change_seat(
         seat,
@@ -296,7 +305,6 @@ def _free(hosted: HostedGame, now: Time, seat: Seat) -> str:
         ready=False,
         computer=computer,
         autopilot=False,
-        link=hash_of(secret),
         orders=NOTHING_ORDERED,
         stopped=None,
     )

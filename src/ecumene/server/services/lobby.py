@@ -314,6 +314,13 @@ def checked(new: wire.NewGame) -> wire.NewGame:
     return replace(new, name=checked_name(new.name))
 
 
+def estimated(new: wire.NewGame) -> wire.Length:
+    """How long a game of these terms may take; refuses what cannot be created."""
+    new = checked(new)
+    Game(options_of(new, 0))
+    return length_of(new)
+
+
 def arranged(new: wire.NewGame, seed: int) -> wire.NewGame:
     """The seats as they are taken: people in those that pick first, if that was asked for.
 

@@ -97,6 +97,8 @@ class SeatInfo(Struct, frozen=True):
     """Whether the owner is ready to begin."""
     called: Name | None = None
     """What the computer player in it is called, once it has picked; None: it has an owner."""
+    free: bool = False
+    """Whether somebody with a link may take it; a computer may play it meanwhile."""
 
 
 class Waited(Struct, frozen=True):

@@ -125,7 +125,8 @@ class Replace(Struct, frozen=True, tag="replace"):
     """Take the seat from its player; for the host. A new link is for their successor (L6).
 
     The former player is kept out of the game, whichever link they use, until the host lets them in.
-    The links to join and to watch are renewed too, so that they cannot return as someone else.
+    The links to join and to watch are renewed too, so that they cannot return as someone else. A
+    seat that is free already gets a new link, and the old one is void.
     """
 
 
