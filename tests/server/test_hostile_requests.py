@@ -25,6 +25,7 @@ from ecumene.server.http.middleware.request_bodies import MOST_BYTES
 from ecumene.words import Messages
 from tests.local_client import local_client
 from tests.patience import PATIENCE
+from tests.server.timing import wait_for
 from tests.server.whole import whole
 
 if TYPE_CHECKING:
@@ -171,6 +172,15 @@ def test_what_is_nowhere_is_not_found(attacked: Attacked, path: str, status: int
     is_refused(attacked.anna.client.get(f"{attacked.path}{path}"), status)
 
 
+def test_the_last_seat_has_no_second_number(attacked: Attacked, subtests: pytest.Subtests) -> None:
+    """Basia has it; counted from the end it would be hers, too."""
+    with attacked.unchanged():
+        for endpoint in OF_SEATS:
+            with subtests.test(endpoint.handle.__name__):
+                said = asked(attacked, attacked.basia.client, endpoint, seat="-1")
+                is_refused(said, 403, "pl")
+
+
 @pytest.mark.parametrize(
     "game", ["%00", "%ff%fe", "%ED%A0%80", "x" * 9000, "..%2f..", "%27--", "%0a"]
 )
@@ -272,9 +282,11 @@ OF_SEATS = [each for each in ENDPOINTS if "{seat" in each.path]
 OF_GAMES = [each for each in ENDPOINTS if "{game" in each.path]
 
 
-def asked(attacked: Attacked, client: httpx.Client, endpoint: Any, **more: Any) -> httpx.Response:
+def asked(
+    attacked: Attacked, client: httpx.Client, endpoint: Any, seat: str = "0", **more: Any
+) -> httpx.Response:
     """Make a request, about Anna's seat where it is about one."""
-    path = endpoint.path.replace("{game:str}", attacked.game).replace("{seat:int}", "0")
+    path = endpoint.path.replace("{game:str}", attacked.game).replace("{seat:int}", seat)
     path = (
         path.replace("{channel:str}", "none")
         .replace("{area:str}", "athens")
@@ -329,6 +341,10 @@ def test_nobody_sees_or_does_anything_in_other_peoples_seats(
     [
         *({"type": kind} for kind in ("start", "pause", "resume", "end-trade", "end-game")),
         {"type": "renew-links"},
+        {"type": "withdraw-code"},
+        {"type": "let-in", "person": "somebody"},
+        {"type": "set-pace", "pace": "turns"},
+        {"type": "step"},
         {"type": "extend", "seconds": 60},
         {"type": "set-clock", "clock": {"kind": "none"}},
         {"type": "propose-take-back", "seat": 0},
@@ -349,6 +365,10 @@ def test_only_the_host_runs_the_game(attacked: Attacked, order: Any) -> None:
         {"type": "set-clock", "clock": {"kind": "bank", "seconds": HUGE}},
         {"type": "propose-take-back", "seat": -1},
         {"type": "propose-take-back", "seat": 2**40},
+        {"type": "set-pace", "pace": "fast"},
+        {"type": "step", "by": "game"},
+        {"type": "let-in", "person": 1},
+        {"type": "let-in"},
         {"type": "nonsense"},
     ],
     ids=str,
@@ -360,15 +380,48 @@ def test_the_host_orders_no_nonsense(attacked: Attacked, order: Any) -> None:
 
 @pytest.mark.parametrize(
     ("order", "status"),
-    [("start", 409), ("resume", 409), ("end-trade", 409), ("end-game", 422)],
+    [
+        ({"type": "start"}, 409),
+        ({"type": "resume"}, 409),
+        ({"type": "end-trade"}, 409),
+        ({"type": "end-game"}, 422),
+        ({"type": "withdraw-code"}, 409),
+        ({"type": "set-pace", "pace": "turns"}, 409),
+        ({"type": "step"}, 409),
+        ({"type": "let-in", "person": "\0"}, 409),
+    ],
+    ids=str,
 )
 def test_the_host_orders_nothing_at_the_wrong_time(
-    attacked: Attacked, order: str, status: int
+    attacked: Attacked, order: Any, status: int
 ) -> None:
     with attacked.unchanged():
-        said = attacked.anna.client.post(f"{attacked.path}/host", json={"type": order})
+        said = attacked.anna.client.post(f"{attacked.path}/host", json=order)
         is_refused(said, status)
     assert "-2" not in said.json()["text"], "the host has a name"
+
+
+@pytest.mark.parametrize(
+    ("order", "status"),
+    [
+        ({"type": "ready", "ready": 1}, 400),
+        ({"type": "ready"}, 409),
+        ({"type": "stand-in", "player": "settler"}, 400),
+        ({"type": "stand-in"}, 409),
+        ({"type": "hand-over", "player": "nobody"}, 400),
+        ({"type": "consent", "number": HUGE, "agrees": True}, 400),
+        ({"type": "consent", "number": 1, "agrees": True}, 409),
+    ],
+    ids=str,
+)
+def test_no_owner_orders_nonsense_about_their_seat(
+    attacked: Attacked, order: Any, status: int
+) -> None:
+    with attacked.anna.socket(attacked.game, 0) as socket:
+        socket.recv(timeout=PATIENCE)
+        wait_for(attacked.anna, attacked.game, lambda info: info["seats"][0]["away"] is None)
+        with attacked.unchanged():
+            is_refused(attacked.anna.client.post(f"{attacked.path}/seats/0", json=order), status)
 
 
 @pytest.mark.parametrize(

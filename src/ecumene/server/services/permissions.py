@@ -23,7 +23,7 @@ def may_read(hosted: HostedGame, person: str, reader: Reader) -> bool:
     """Whether a person may read as this reader; players may also read as spectators."""
     if reader is None:
         return has_part(hosted, person)
-    return reader < len(hosted.seats) and hosted.seats[reader].person == person
+    return 0 <= reader < len(hosted.seats) and hosted.seats[reader].person == person
 
 
 def refuse_strangers(hosted: HostedGame, person: Person) -> None:
