@@ -179,6 +179,18 @@ def test_who_takes_a_seat_is_not_ready_because_the_one_before_was(server: Whole)
     assert cleo.join(made["links"]["join"])["game"]["seats"][1]["ready"] is False
 
 
+def test_whoever_changes_seats_spoils_nobody_s_link(server: Whole) -> None:
+    """Ben tries the seat that Cleo is invited to, and leaves it for another."""
+    anna, ben, cleo = (server.person(name) for name in ("Anna", "Ben", "Cleo"))
+    made = anna.create(people=4, computers=1)
+    game, links = made["game"]["id"], made["links"]
+    seat = ben.join(links["join"])["seat"]
+    ben.post(f"/games/{game}/seats/{seat}", {"type": "give-up"})
+    other = {"secret": secret_of(links["join"]), "seat": seat + 1}
+    assert ben.post(f"/games/{game}/join", other)["seat"] == seat + 1
+    assert cleo.join(links["seats"][str(seat)])["seat"] == seat
+
+
 def test_people_talk_before_the_game(server: Whole) -> None:
     anna, ben = server.person("Anna"), server.person("Ben")
     made = anna.create(people=3, computers=2)

@@ -11,6 +11,7 @@ from ecumene.rules.format.id_names import NUMBERS
 from ecumene.seat.statuses import CONFLICT, MISSING
 from ecumene.server import wire
 from ecumene.server.refusals import FORBIDDEN, Refusal
+from ecumene.server.services.host_orders import obey_about_seat
 from ecumene.server.services.rematches import rematch_id
 from tests.server.inside import inside, somebody
 
@@ -140,6 +141,33 @@ def test_who_may_not_ask_for_one(tmp_path: Path) -> None:
 
         await found.registry.act(rematch_id(id_), remove)
         assert await _refused(found, id_, ben) == FORBIDDEN
+
+    inside(tmp_path, play)
+
+
+def test_who_was_removed_from_the_game_is_not_expected_again(tmp_path: Path) -> None:
+    """L6: nor is whoever gave up a seat; a computer plays on there."""
+
+    async def play(found: Services) -> None:
+        anna, ben, cleo = [await somebody(found, name) for name in ("Anna", "Ben", "Cleo")]
+
+        def lose(hosted: HostedGame, now: Time) -> None:
+            hosted.stage = "running"
+            obey_about_seat(hosted, now, 1, anna, wire.Replace())
+            obey_about_seat(hosted, now, 2, cleo, wire.GiveUp())
+            _end(hosted, now)
+
+        id_ = await _played(found, anna, ben, cleo)
+        await found.registry.act(id_, lose)
+        for gone in (ben, cleo):
+            assert await _refused(found, id_, gone) == MISSING
+        made = await found.rematches.ask(id_, anna)
+        assert (made.game.stage, made.game.code) == ("running", None)
+        with pytest.raises(Refusal) as refusal:
+            await found.lobby.info(made.game.id, ben)
+        assert refusal.value.status == MISSING
+        for gone in (ben, cleo):
+            assert await _refused(found, id_, gone) == MISSING
 
     inside(tmp_path, play)
 

@@ -275,28 +275,22 @@ def _remove(hosted: HostedGame, now: Time, seat: Seat) -> dict[str, str]:
     if not 0 <= seat < len(hosted.seats) or hosted.seats[seat].link is None:
         raise refuse(MALFORMED, "server-no-seat")
     person, name = hosted.seats[seat].person, hosted.seats[seat].name or ""
+    made = {SEAT: new_secret()}
+    hosted.change_seat(seat, link=hash_of(made[SEAT]))
     if person is None:
-        return {SEAT: _linked_anew(hosted, seat)}
-    made: dict[str, str] = {}
+        return made
     if person not in hosted.hosts:
         hosted.removed[person] = name
         hosted.spectators.discard(person)
         row = RemovedMember(hosted.id, person, name)
         hosted.extra_writes.append(lambda connection: keep_out(connection, row))
-        made = _renewed(hosted, "join", "watch")
-    return {**made, SEAT: _free(hosted, now, seat)}
+        made |= _renewed(hosted, "join", "watch")
+    _free(hosted, now, seat)
+    return made
 
 
-def _linked_anew(hosted: HostedGame, seat: Seat) -> str:
-    """The secret of a new link to a seat; the old one stops working."""
-    secret = new_secret()
-    hosted.change_seat(seat, link=hash_of(secret))
-    return secret
-
-
-def _free(hosted: HostedGame, now: Time, seat: Seat) -> str:
+def _free(hosted: HostedGame, now: Time, seat: Seat) -> None:
     """Take a seat from its player; a computer answers until someone takes it (L6)."""
-    secret = _linked_anew(hosted, seat)
     computer = USUAL if hosted.stage == "running" else None
     hosted.change_seat(
         seat,
@@ -315,8 +309,7 @@ def _free(hosted: HostedGame, now: Time, seat: Seat) -> str:
     )
     if hosted.stage != "running":
         hosted.tell(now, "table-seat-free", number=seat + 1)
-        return secret
+        return
     hosted.tell(now, "table-freed", player=NamedPlayer(seat))
     if not hosted.paused:
         hosted.stop_without_people(now)
-    return secret

@@ -131,7 +131,7 @@ class Replace(Struct, frozen=True, tag="replace"):
 
 
 class GiveUp(Struct, frozen=True, tag="give-up"):
-    """Give up one's own seat, free for someone else (L6)."""
+    """Give up one's own seat, free for whoever has a link to it (L6)."""
 
 
 class ConsentToTakeBack(Struct, frozen=True, tag="consent"):
