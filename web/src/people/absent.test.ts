@@ -17,6 +17,7 @@ function seat(number: number, told: Partial<SeatInfo> = {}): SeatInfo {
     away: LEFT,
     ready: false,
     called: null,
+    free: false,
   }
   return { seat: number, civilization: null, ...usual, ...told }
 }

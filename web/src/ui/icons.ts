@@ -30,6 +30,7 @@ export const icons = {
   person: 'M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M5 21c0-4 3-6 7-6s7 2 7 6',
   play: 'M7 4l13 8-13 8z',
   plus: 'M12 5v14M5 12h14',
+  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2M20 14v3h-3M14 20v-1M17 20h3',
   robot: 'M5 8h14v11H5zM12 8V4M9 13v.01M15 13v.01M9 16h6',
   search: 'M10.500 4a6.500 6.500 0 1 0 0 13a6.500 6.500 0 1 0 0-13M15.500 15.500L20 20',
   share: 'M12 15V4M8 8l4-4 4 4M5 13v7h14v-7',

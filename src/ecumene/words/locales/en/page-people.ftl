@@ -23,6 +23,10 @@ page-people-length = { $unit ->
 page-people-away-since = away since { $when }
 # In a narrow column, before the name.
 page-people-away-brief = away { $when }
+# A deadline: $when (String) - a time of day, with the day unless it is today
+page-people-until = until { $when }
+# $there (String) - the same moment elsewhere; $place (String) - a time zone
+page-people-until-there = until { $when } ({ $there } in { $place })
 page-people-away-short = { $who } (away)
 # $time (String) - a duration in words
 page-people-away-for = { $name } has been away for { $time }.
@@ -64,7 +68,7 @@ page-people-invited-seats = { $computers ->
 # $time (String) - a duration in words
 page-people-length-live = About { $time }
 page-people-length-slow = About { $time } of play, spread over days or weeks
-page-people-length-how = An estimate: some { $turns } turns; every person more takes longer, computers hardly do.
+page-people-length-how = An estimate: about { $turns } turns. Every extra person adds time, computers add little.
 page-people-free = { $free ->
         [0] No seat is free any more.
         [one] One seat is free.
@@ -86,9 +90,24 @@ page-people-accept = { $role ->
        *[player] Take a seat
     }
 page-people-code = Code to type
-page-people-code-about = Read it aloud: whoever types it on the start page is invited. It works until the game begins.
+page-people-code-about = Read it aloud, or let phones scan the picture: whoever types the code on the start page is invited. It works until the game begins.
+page-people-code-link = the invitation
+# $what (String) - what a link is for
+page-people-qr = QR code: { $what }
 page-people-code-withdraw = Withdraw the code
 page-people-others-pick = You will be asked for your civilization before the computers are.
+
+# The host looks for links again.
+page-people-links-gone = Links are shown only once, when they are made; the server does not know them either. New ones replace those you have sent.
+page-people-invite = Invite somebody
+page-people-invite-free = { $count ->
+        [0] No seat is free. To invite somebody, give them the seat of a player.
+        [one] One seat is free; a computer plays it for now.
+       *[other] { $count } seats are free; computers play them for now.
+    }
+# $name (String) - a civilization
+page-people-invite-seat = Link for { $name }
+page-people-invite-new = New link for { $name }
 
 ## Before the game
 

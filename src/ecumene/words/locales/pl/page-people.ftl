@@ -29,6 +29,10 @@ page-people-length = { $unit ->
 page-people-away-since = poza stołem ({ $when })
 # In a narrow column, before the name.
 page-people-away-brief = nieob. { $when }
+# A deadline: $when (String) - a time of day, with the day unless it is today
+page-people-until = do { $when }
+# $there (String) - the same moment elsewhere; $place (String) - a time zone
+page-people-until-there = do { $when } ({ $place }: { $there })
 page-people-away-short = { $who } (poza stołem)
 # $time (String) - a duration in words
 page-people-away-for = { $name } – poza stołem. Czas nieobecności: { $time }.
@@ -88,9 +92,26 @@ page-people-accept = { $role ->
        *[player] Zajmij miejsce
     }
 page-people-code = Kod do wpisania
-page-people-code-about = Przeczytaj go na głos: kto wpisze go na stronie startowej, dostaje zaproszenie. Działa do początku gry.
+page-people-code-about = Przeczytaj go na głos albo daj do zeskanowania telefonem: kto wpisze kod na stronie startowej, dostaje zaproszenie. Działa do początku gry.
+page-people-code-link = zaproszenie
+# $what (String) - what a link is for
+page-people-qr = Kod QR: { $what }
 page-people-code-withdraw = Wycofaj kod
 page-people-others-pick = Wybierzesz cywilizację przed komputerami.
+
+# The host looks for links again.
+page-people-links-gone = Linki widać tylko raz, zaraz po utworzeniu; serwer też ich nie zna. Nowe zastąpią te, które już rozesłano.
+page-people-invite = Zaproś kogoś
+page-people-invite-free = { $count ->
+        [0] Nie ma wolnych miejsc. Żeby kogoś zaprosić, oddaj mu miejsce innego gracza.
+        [one] Jedno miejsce jest wolne; na razie gra na nim komputer.
+        [few] { $count } miejsca są wolne; na razie grają na nich komputery.
+        [many] { $count } miejsc jest wolnych; na razie grają na nich komputery.
+       *[other] { $count } miejsca jest wolne; na razie grają na nich komputery.
+    }
+# $name (String) - a civilization
+page-people-invite-seat = Link do miejsca: { $name }
+page-people-invite-new = Nowy link: { $name }
 
 ## Przed grą
 
