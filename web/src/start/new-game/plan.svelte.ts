@@ -164,7 +164,11 @@ export class Plan {
   /** The request to the server. */
   async game(): Promise<NewGame> {
     const allPeople = this.#people === this.#players
-    const computer = allPeople ? null : (this.computer ?? (await usualComputer()))
+    return this.terms(allPeople ? null : (this.computer ?? (await usualComputer())))
+  }
+
+  /** The same with a computer player in the seats without people. */
+  terms(computer: string | null): NewGame {
     return {
       name: this.name.trim() || this.usualName,
       seats: Array.from({ length: this.#players }, (_, seat) => ({

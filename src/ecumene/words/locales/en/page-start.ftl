@@ -99,7 +99,7 @@ page-start-create-about = { $players } players, { $map ->
         [west] West
         [east] East
        *[both] West and East
-    }, Basic, no clock
+    }, Basic, { $minutes } minutes each
 page-start-create-it = Create
 page-start-change = Change
 page-start-join = Join a game

@@ -105,7 +105,7 @@ page-start-create-about = { $players } graczy, { $map ->
         [west] Zachód
         [east] Wschód
        *[both] Zachód i Wschód
-    }, tor podstawowy, bez zegara
+    }, tor podstawowy, po { $minutes } minut
 page-start-create-it = Utwórz
 page-start-change = Zmień
 page-start-join = Dołącz do gry
