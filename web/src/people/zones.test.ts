@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import { clockTime, minuteElsewhere, townOf } from './zones'
+// @vitest-environment happy-dom
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GameInfo } from '$/api/types'
+import { words } from '$/words/language.svelte'
+import { agreedZone, clockTime, minuteElsewhere, townOf, untilWhen } from './zones'
 
 const WINTER = Date.UTC(2026, 0, 15, 12)
 const SUMMER = Date.UTC(2026, 6, 15, 12)
@@ -19,4 +22,40 @@ it.each([
 it('calls a zone by its town', () => {
   expect(townOf('America/New_York')).toBe('New York')
   expect(townOf('UTC')).toBe('UTC')
+})
+
+describe('a deadline', () => {
+  const NOW = Date.UTC(2026, 10, 18, 12) // a Wednesday
+  const HOUR = 3_600_000
+  const WARSAW = 'Europe/Warsaw'
+
+  beforeAll(() => words.use('en'))
+  afterAll(() => words.use('en'))
+
+  it.each([
+    ['today', 3.25, null, WARSAW, 'until 16:15'],
+    ['on another day', 55.25, null, WARSAW, 'until Fri 20:15'],
+    ['far away', 24 * 10, null, WARSAW, 'until Nov 28, 13:00'],
+    ['where the agreed zone has the same time', 3.25, 'Europe/Paris', WARSAW, 'until 16:15'],
+    ['elsewhere', 55.25, 'Europe/Kyiv', WARSAW, 'until Fri 20:15 (21:15 in Kyiv)'],
+    ['on the next day elsewhere', 10, 'Asia/Tokyo', WARSAW, 'until 23:00 (Thu 07:00 in Tokyo)'],
+    ['half an hour off', 1, 'Asia/Kolkata', WARSAW, 'until 14:00 (18:30 in Kolkata)'],
+  ])('is told %s', (_, hours, agreed, here, said) => {
+    expect(untilWhen(NOW + hours * HOUR, NOW, agreed, here)).toBe(said)
+  })
+
+  it('is told in Polish', async () => {
+    await words.use('pl')
+    const said = untilWhen(NOW + 55.25 * HOUR, NOW, 'Europe/Kyiv', WARSAW)
+    expect(said).toBe('do pt., 20:15 (Kyiv: 21:15)')
+  })
+})
+
+it('knows the zone of a game only if its clocks stop there', () => {
+  const zoneOf = (clock: object): string | null => agreedZone({ clock } as GameInfo['agreed'])
+  const off = { zone: 'Europe/Kyiv', days: [], begin: 0, end: 0 }
+  expect(zoneOf({ kind: 'decision', off })).toBeNull()
+  expect(zoneOf({ kind: 'none', off: { ...off, days: [5] } })).toBeNull()
+  expect(zoneOf({ kind: 'decision', off: { ...off, days: [5] } })).toBe('Europe/Kyiv')
+  expect(zoneOf({ kind: 'phase', off: { ...off, begin: 1320, end: 480 } })).toBe('Europe/Kyiv')
 })

@@ -1,6 +1,9 @@
-/** Hours of a time zone as they are elsewhere, today. */
+/** Hours of a time zone as they are elsewhere, and deadlines where the reader is. */
+import type { GameInfo } from '$/api/types'
+import { t, words } from '$/words/language.svelte'
 
 const DAY = 24 * 60
+const DAYS = DAY * 60_000
 
 /** The minute of the day in a zone. */
 function minuteIn(zone: string | undefined, moment: number): number {
@@ -25,4 +28,46 @@ export function clockTime(minute: number): string {
 /** A zone as people call it: its town. */
 export function townOf(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
+/** The zone in which a game agreed on hours or days off; null: it did not. */
+export function agreedZone({ clock: { kind, off } }: GameInfo['agreed']): string | null {
+  const stops = off.begin !== off.end || off.days.length > 0
+  return kind !== 'none' && stops ? off.zone : null
+}
+
+/**
+ * When a time is up, by the reader's clock, and by that of the agreed zone where it differs.
+ *
+ * `here` is the reader's zone unless given.
+ */
+export function untilWhen(
+  moment: number,
+  now: number,
+  agreed: string | null,
+  here?: string,
+): string {
+  const when = timeIn(here, moment, now)
+  if (agreed === null || timeIn(agreed, moment, 0) === timeIn(here, moment, 0)) {
+    return t('page-people-until', { when })
+  }
+  const sameDay = dayIn(agreed, moment) === dayIn(here, moment)
+  const there = timeIn(agreed, moment, sameDay ? moment : now)
+  return t('page-people-until-there', { when, there, place: townOf(agreed) })
+}
+
+/** A time of day, with the weekday or the date unless another moment is on the same day. */
+function timeIn(zone: string | undefined, moment: number, other: number): string {
+  const time = { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const how: Intl.DateTimeFormatOptions =
+    dayIn(zone, moment) === dayIn(zone, other)
+      ? time
+      : Math.abs(moment - other) < 6 * DAYS
+        ? { ...time, weekday: 'short' }
+        : { ...time, day: 'numeric', month: 'short' }
+  return new Intl.DateTimeFormat(words.language, how).format(moment)
+}
+
+function dayIn(zone: string | undefined, moment: number): string {
+  return new Intl.DateTimeFormat('en', { timeZone: zone, dateStyle: 'short' }).format(moment)
 }
