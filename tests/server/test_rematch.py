@@ -172,6 +172,23 @@ def test_who_was_removed_from_the_game_is_not_expected_again(tmp_path: Path) -> 
     inside(tmp_path, play)
 
 
+def test_a_host_without_a_seat_looks_on_again(tmp_path: Path) -> None:
+    async def play(found: Services) -> None:
+        anna, ben = await somebody(found), await somebody(found, "Ben")
+        id_ = await _played(found, anna, ben)
+
+        def leave(hosted: HostedGame, now: Time) -> None:
+            obey_about_seat(hosted, now, 0, anna, wire.GiveUp())
+
+        await found.registry.act(id_, leave)
+        assert (await found.rematches.ask(id_, ben)).game.stage == "running"
+        watching = await found.rematches.ask(id_, anna)
+        assert (watching.game.roles, watching.game.own) == (("spectator",), ())
+        assert (await found.rematches.of(id_, anna)).joined
+
+    inside(tmp_path, play)
+
+
 def test_whoever_comes_late_takes_over_from_a_computer(tmp_path: Path) -> None:
     """L6."""
 

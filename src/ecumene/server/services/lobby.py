@@ -408,7 +408,7 @@ def _joined(
         raise refuse(FORBIDDEN, "server-removed")
     link = _link(hosted, joining.secret)
     if link == "host" or link == "spectator":
-        _add_member(hosted, person, link)
+        enrol(hosted, person, link)
         return link, None
     seat = _seat_for(hosted, person, joining.seat) if link == "player" else link
     take_seat(hosted, now, seat, person)
@@ -451,7 +451,8 @@ def _is(stored: str, hash_: str) -> bool:
     return hmac.compare_digest(stored, hash_)
 
 
-def _add_member(hosted: HostedGame, person: Person, role: wire.Role) -> None:
+def enrol(hosted: HostedGame, person: Person, role: wire.Role) -> None:
+    """Give a person a role in a game besides that of a player."""
     roles = hosted.hosts if role == "host" else hosted.spectators
     if person.id not in roles:
         roles.add(person.id)

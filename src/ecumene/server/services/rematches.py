@@ -16,8 +16,8 @@ from ecumene.bots import USUAL
 from ecumene.seat.statuses import CONFLICT, MISSING
 from ecumene.server import wire
 from ecumene.server.refusals import FORBIDDEN, Refusal, refuse
-from ecumene.server.services.lobby import TAKEN, take_seat
-from ecumene.server.services.permissions import refuse_strangers
+from ecumene.server.services.lobby import TAKEN, enrol, take_seat
+from ecumene.server.services.permissions import has_part, refuse_strangers
 
 if TYPE_CHECKING:
     from ecumene.rules.state.ids import Seat
@@ -78,7 +78,7 @@ class Rematches:
                 hosted.id,
                 hosted.stage,
                 tuple(dict.fromkeys(seat.name for seat in hosted.seats if seat.name is not None)),
-                joined=bool(hosted.seats_of(person.id)) or person.id in hosted.hosts,
+                joined=has_part(hosted, person.id),
                 free=any(seat.free for seat in hosted.seats),
             )
 
@@ -113,11 +113,17 @@ def _terms(hosted: HostedGame, person: Person) -> tuple[wire.NewGame, tuple[Seat
 def _join(
     hosted: HostedGame, now: Time, person: Person, own: tuple[Seat, ...] | None, count: int
 ) -> None:
-    """Take the same seats if civilizations belong to them, otherwise as many as before."""
-    if hosted.seats_of(person.id) or (person.id in hosted.hosts and not count):
+    """Take the same seats if civilizations belong to them, otherwise as many as before.
+
+    A host who had no seat looks on.
+    """
+    if hosted.seats_of(person.id):
         return
     if person.id in hosted.removed:
         raise refuse(FORBIDDEN, "server-removed")
+    if not count:
+        enrol(hosted, person, "spectator")
+        return
     free = [seat.seat for seat in hosted.seats if seat.free]
     wanted = free[:count] if own is None else [seat for seat in own if seat in free]
     if not wanted:
