@@ -13,8 +13,7 @@ from ecumene.rules.state.ids import BARBARIANS
 from ecumene.rules.state.lookup_tables import ENGINEERING, LIMIT
 from ecumene.rules.view import view
 from ecumene.words import Messages
-from tests.rules.random_games import after_turns
-from tools.random_play import RandomDriver
+from tests.rules.random_games import in_movement
 
 if TYPE_CHECKING:
     from ecumene.dialogue.questions.question import Remark
@@ -24,10 +23,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def movement() -> Game:
-    game, driver = after_turns(5, 3, 4), RandomDriver(3)
-    while game.peek().movement is None:
-        driver.step(game)
-    return game
+    return in_movement(5, 3, 4)
 
 
 @pytest.fixture

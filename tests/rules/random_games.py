@@ -26,6 +26,14 @@ def after_answers(players: int, seed: int, answers: int) -> Game:
     return game
 
 
+def in_movement(players: int, seed: int, turns: int) -> Game:
+    """A movement after a number of turns, in which nobody has moved."""
+    game, driver = after_turns(players, seed, turns), RandomDriver(seed)
+    while game.peek().movement is None:
+        driver.step(game)
+    return game
+
+
 def after_turns(players: int, seed: int, turns: int, map_: MapName | None = None) -> Game:
     """A game after a number of turns."""
     game = new_game(players, seed, map_)

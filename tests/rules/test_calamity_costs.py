@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.rules import decisions as de
 from ecumene.rules import events as ev
-from ecumene.rules.actions import ChoosePlace, NameVictims
+from ecumene.rules.actions import ChooseCities, ChoosePlace, NameVictims
 from ecumene.rules.forecast import calamity_costs as costs
 from ecumene.rules.game import Game
 from ecumene.rules.state.trade_cards import STACK
@@ -127,7 +127,8 @@ def test_an_earthquake_asks_about_the_cities_that_were_told() -> None:
             shown, after = view(game, seat), game.copy()
             after.apply(seat, answer)
             now = after.pending.get(seat)
-            (area,) = answer.areas  # type: ignore[union-attr]
+            assert isinstance(answer, ChooseCities)
+            (area,) = answer.areas
             if isinstance(now, de.AskNeighbourCity) and not shown.asked.keys() - {seat}:
                 assert now.options == costs.beside_quake(shown, area)
                 compared += 1

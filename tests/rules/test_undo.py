@@ -26,11 +26,12 @@ from ecumene.rules.decisions import AskCardToBuy
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import PhaseBegan, Undone, reveals
 from ecumene.rules.format.record import replay, save
-from ecumene.rules.game import MOST_UNDONE, Game
+from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.rules.state.game_state import encode
 from ecumene.rules.state.ids import HOST
 from ecumene.rules.state.moves import March
+from ecumene.rules.way_back import MOST_UNDONE
 from tests.rules.random_games import after_turns, new_game
 from tools.random_play import RandomDriver
 

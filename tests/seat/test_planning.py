@@ -21,8 +21,7 @@ from ecumene.seat.exchange import Answering, Doubt, Known, PlannedMoves, Plannin
 from ecumene.seat.game_host import LocalGame
 from ecumene.seat.game_side import GameSide
 from ecumene.words import Messages
-from tests.rules.random_games import after_turns
-from tools.random_play import RandomDriver
+from tests.rules.random_games import in_movement
 
 if TYPE_CHECKING:
     from ecumene.rules.game import Game
@@ -34,11 +33,7 @@ BOTH = Known(("view", "asked"))
 
 @pytest.fixture(scope="module")
 def movement() -> Game:
-    """A movement in which nobody has moved."""
-    game, driver = after_turns(5, 3, 4), RandomDriver(3)
-    while game.peek().movement is None:
-        driver.step(game)
-    return game
+    return in_movement(5, 3, 4)
 
 
 @pytest.fixture

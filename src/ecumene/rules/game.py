@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -32,7 +32,7 @@ from ecumene.rules.actions import (
     Withdraw,
 )
 from ecumene.rules.decisions import AskCardToBuy, AskMove, AskTrade
-from ecumene.rules.errors import CameToLight, IllegalAction, OutOfTurn
+from ecumene.rules.errors import IllegalAction, OutOfTurn
 from ecumene.rules.events import (
     DealMade,
     Event,
@@ -40,7 +40,6 @@ from ecumene.rules.events import (
     Standing,
     Undone,
     Waits,
-    reveals,
 )
 from ecumene.rules.log import Entry
 from ecumene.rules.phases import (
@@ -56,6 +55,7 @@ from ecumene.rules.state.game_state import Draft, State, decode, encode, encode_
 from ecumene.rules.state.ids import HOST, AreaNo, Seat, is_seat
 from ecumene.rules.state.moves import MOVES
 from ecumene.rules.view import Onlooker, view
+from ecumene.rules.way_back import Mark, WayBack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -68,8 +68,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Entry", "Game", "Snapshot", "encode"]
 
-MOST_UNDONE: Final = 50
-"""How often a player may take back an answer per turn (O2a)."""
 DRAFTED: Final = (*MOVES, MakeMoves, TakeBack, TakeBackMoves, Wait)
 ENDS: Final = (EndMovement, MakeAllMoves)
 """The answers that declare a movement ended."""
@@ -91,32 +89,6 @@ class Snapshot(Struct, frozen=True):
     """The number of questions everyone has been asked (O1)."""
     undone: dict[Seat, int] = {}
     """How often everyone has taken back an answer this turn (O2a)."""
-
-
-class Mark(NamedTuple):
-    """The moment before an answer, who gave it and, once given, its events."""
-
-    seat: Seat
-    state: bytes
-    answers: list[Answered]
-    """Those of the phase; the first ``given`` of them had been given since the state."""
-    given: int
-    ends_movement: bool
-    """Whether the answer declared a movement ended, which stands (M2)."""
-    events: tuple[Event, ...] = ()
-
-    def is_new_to(self, seat: Seat) -> bool:
-        """Whether the answer has revealed something that is not a seat's own secret."""
-        return any(reveals(event, seat) for event in self.events)
-
-
-class FinalAnswer(NamedTuple):
-    """An answer that stands, and the answers before it with it."""
-
-    seat: Seat
-    rule: str | None
-    """The rule by which such an answer is never taken back; None: it has revealed something."""
-    events: tuple[Event, ...]
 
 
 class Game:
@@ -155,7 +127,7 @@ class Game:
             game.apply(seat, action)
         game.log.clear()
         game._questions = dict(snapshot.questions)
-        game._undone = dict(snapshot.undone)
+        game._way_back.undone = dict(snapshot.undone)
         return game
 
     def _start(
@@ -165,13 +137,7 @@ class Game:
         self._last_phase = last_phase
         self.log: list[Entry] = []
         self._questions: dict[Seat, int] = {}
-        self._undone: dict[Seat, int] = {}
-        self._marks: list[Mark] = []
-        """The answers of this turn that may be taken back: those since something was revealed."""
-        self._settled: FinalAnswer | None = None
-        """The last answer of this turn that stands."""
-        self._answered: set[Seat] = set()
-        """Who has answered something this turn."""
+        self._way_back = WayBack()
         self._phase_start = b""
         self._answers: list[Answered] = []
         """Those of the phase, since its start or since it could last continue from its state."""
@@ -318,7 +284,10 @@ class Game:
         self._note_of_phase(events)
         trading = trade is not None and self._play.state.trade is trade
         self.moved += _moves_something(action, events, trading)
-        self._follow(mark._replace(events=events), final, self._play.state.turn != turn)
+        if self._play.state.turn != turn:
+            self._way_back = WayBack()
+        else:
+            self._way_back.note(mark._replace(events=events), final)
         if len(self._answers) >= KEPT_ANSWERS and _can_go_on(self._play.state):
             self._phase_start, self._answers = encode(self._play.state), []
         return events
@@ -330,21 +299,6 @@ class Game:
                 self.phase_events = list(events[place:])
                 return
         self.phase_events += events
-
-    def _follow(self, mark: Mark, final: str | None, turn_ends: bool) -> None:
-        """Note whether an answer can be taken back; ``final``: the rule by which it cannot."""
-        if turn_ends:
-            self._undone.clear()
-            self._marks.clear()
-            self._answered.clear()
-            self._settled = None
-            return
-        self._answered.add(mark.seat)
-        if final or mark.is_new_to(mark.seat):
-            self._marks.clear()
-            self._settled = FinalAnswer(mark.seat, final, mark.events)
-        else:
-            self._marks.append(mark)
 
     def _carry_out(self, seat: Seat, action: Action, prepared: Draft | None) -> Asked:
         """Carry out a legal action; returns who is asked what afterwards."""
@@ -432,7 +386,7 @@ class Game:
     @property
     def retractable(self) -> int:
         """The number of last answers that might still be taken back (O2)."""
-        return len(self._marks)
+        return len(self._way_back.marks)
 
     def undoable(
         self, seat: Seat, computers: Collection[Seat] = (), own: int = 1, *, agreed: bool = False
@@ -455,44 +409,13 @@ class Game:
         ``own`` is the number of its own answers, and ``agreed`` that everybody consents to what
         only then may go back (O2b).
         """
-        self._check_undone(seat)
-        wanted = own
-        for count, mark in enumerate(reversed(self._marks), 1):
-            _check_mark(mark, seat, agreed=agreed)
-            own -= mark.seat == seat
-            if not own:
-                return count
-            if mark.seat != seat and mark.seat not in computers:
-                raise IllegalAction("O2", "illegal-undo-others")
-        if own < wanted:
-            raise IllegalAction("O2", "illegal-undo")
-        raise self._nothing_to_undo(seat)
-
-    def _nothing_to_undo(self, seat: Seat) -> IllegalAction:
-        """Why no answer of a seat can be taken back; in trade it must not tell who talks (X5a)."""
-        settled = self._settled
-        if seat not in self._answered:
-            return IllegalAction("O2", "illegal-undo-nothing")
-        if self._play.state.trade is not None:
-            return IllegalAction("X8a", "illegal-undo-trade")
-        if settled is not None and settled.rule == "D3" and settled.seat == seat:
-            return IllegalAction("D3", "illegal-undo-bought")
-        return CameToLight("O2", "illegal-undo-new")
+        return self._way_back.answers_to_undo(
+            seat, computers, own, agreed=agreed, trading=self._play.state.trade is not None
+        )
 
     def came_to_light(self, seat: Seat) -> tuple[Event, ...]:
         """What is new, so that the last answers of a seat stand (O2)."""
-        last = next((mark for mark in reversed(self._marks) if mark.is_new_to(seat)), None)
-        if last is not None:
-            return tuple(event for event in last.events if reveals(event, seat))
-        if self._settled is None:
-            return ()
-        whose, _, events = self._settled
-        return tuple(event for event in events if reveals(event, whose))
-
-    def _check_undone(self, seat: Seat) -> None:
-        """Refuse to take back too often (O2a)."""
-        if self._undone.get(seat, 0) >= MOST_UNDONE:
-            raise IllegalAction("O2a", "illegal-undo-too-often", most=MOST_UNDONE)
+        return self._way_back.came_to_light(seat)
 
     def _check_undo(self, seat: Seat, action: Undo) -> None:
         """Players take back their own answers; the host also those of others (O2).
@@ -505,25 +428,14 @@ class Game:
             raise IllegalAction("O2", "illegal-undo-whose")
         if action.agreed and seat != HOST:
             raise IllegalAction("O2b", "illegal-undo-agreed")
-        self._check_undone(whose)
-        if not self._marks:
-            raise self._nothing_to_undo(whose)
-        if not 1 <= action.answers <= len(self._marks):
-            raise IllegalAction("O2", "illegal-undo")
-        marks = self._marks[-action.answers :]
-        for mark in reversed(marks):
-            _check_mark(mark, whose, agreed=action.agreed)
-        by_others = seat != HOST and any(mark.seat != whose for mark in marks)
-        if by_others or marks[0].seat != whose:
-            raise IllegalAction("O2", "illegal-undo-others")
+        self._way_back.check(seat, whose, action, trading=self._play.state.trade is not None)
 
     def _undo(self, seat: Seat, action: Undo) -> tuple[Event, ...]:
         whose = seat if action.seat is None else action.seat
-        mark = self._marks[-action.answers]
+        mark = self._way_back.marks[-action.answers]
         pending = self._pending
         self._go_back_to(mark)
-        del self._marks[-action.answers :]
-        self._undone[whose] = self._undone.get(whose, 0) + 1
+        self._way_back.go_back(whose, action.answers)
         self._name_questions(pending, whose)
         return self._logged(seat, action, [Undone(whose, action.answers)])
 
@@ -567,11 +479,12 @@ class Game:
         start, answers = self._phase_start, tuple(self._answers)
         if _can_go_on(self._play.state):
             start, answers = encode(self._play.state), ()
-        return Snapshot(self.options, start, answers, dict(self._questions), dict(self._undone))
+        undone = dict(self._way_back.undone)
+        return Snapshot(self.options, start, answers, dict(self._questions), undone)
 
     def copy(self) -> Game:
         """An independent copy that continues from here; its phases call no ``on_phase``."""
-        return _revived(self.snapshot(), self.opening, self.log, self._marks)
+        return _revived(self.snapshot(), self.opening, self.log, self._way_back.marks)
 
     __copy__ = copy
 
@@ -579,7 +492,7 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _revived, (self.snapshot(), self.opening, self.log, self._marks)
+        return _revived, (self.snapshot(), self.opening, self.log, self._way_back.marks)
 
 
 def _revived(
@@ -591,16 +504,8 @@ def _revived(
     game = Game.restore(snapshot)
     game.opening = opening
     game.log = list(log)
-    game._marks = list(marks)
+    game._way_back.marks = list(marks)
     return game
-
-
-def _check_mark(mark: Mark, seat: Seat, *, agreed: bool) -> None:
-    """Refuse to take back what is new to a seat (O2), or a declared end of movement (M2, O2b)."""
-    if mark.ends_movement and not agreed:
-        raise IllegalAction("M2", "illegal-undo-ended", seat=mark.seat)
-    if mark.is_new_to(seat):
-        raise CameToLight("O2", "illegal-undo-new")
 
 
 def _moves_something(action: Action, events: Sequence[Event], trading: bool) -> bool:
