@@ -14,7 +14,7 @@ from ecumene.rules import decisions as de
 from ecumene.rules import events as ev
 from ecumene.rules.forecast.calamity_costs import calamity_of, card_of
 from ecumene.rules.phases.calamities.affliction import SECONDARY, figure
-from ecumene.rules.state.ids import NOBODY
+from ecumene.rules.state.ids import BARBARIANS, NOBODY
 from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.rules.view import SUFFERING
 
@@ -43,8 +43,12 @@ TAKES: Final[Mapping[str, str]] = {
     "unit-points": "why-seceding",
     "barbarians": "why-barbarians",
     "steps-back": "why-back",
+    "destroyed-cities": "why-destroyed",
+    "cards": "why-cards",
 }
 """The messages for what a card takes, by the key of its number."""
+OWNED: Final = (de.AskCities, de.AskSelection, de.AskShare, de.AskHorde)
+"""Decisions about what belongs to somebody, whoever decides."""
 KEPT: Final = "kept-unit-points"
 """The number above which a Civil War takes units."""
 SELECTED, SPARED = "selected-cities", "deselected-cities"
@@ -137,8 +141,15 @@ class _Telling:
             yield say("why-theirs", who=who, card=card)
         if part == "beneficiary":
             yield say("why-benefit")
-        suffers = self.seat if part in ("primary", "secondary") else struck.seat
-        yield from self._number(suffers, Role.SECONDARY if part == "secondary" else Role.PRIMARY)
+        suffers = self._sufferer(struck, part)
+        primary = any(e.seat == suffers and e.card == self.card for e in self.struck)
+        yield from self._number(suffers, Role.PRIMARY if primary else Role.SECONDARY)
+
+    def _sufferer(self, struck: ev.CalamityStruck, part: Part) -> Seat:
+        """Whose loss the question is about: whoever chooses may choose for another (C-PIRACY)."""
+        if isinstance(self.decision, OWNED) and self.decision.owner != BARBARIANS:
+            return self.decision.owner
+        return self.seat if part in ("primary", "secondary") else struck.seat
 
     def _came_from(self, struck: ev.CalamityStruck) -> Iterator[Sentence]:
         """Who traded it to the reader, which only the two of them know (X7)."""
@@ -157,13 +168,15 @@ class _Telling:
         key = next((key for key in TAKES if self._has(key, role)), None)
         if key is None:
             return
-        advances, base = self.view.players[seat].advances, self._base(key)
+        advances, base = self.view.players[seat].advances, self._base()
         found = figure(self.calamity, key, advances, role, base)
         kept = self.calamity.numbers.get(KEPT)
         if kept is None:
             yield say(TAKES[key], count=found.base)
         else:
             yield say("why-above", count=found.base, kept=kept)
+        if "treasury" in self.calamity.numbers:
+            yield say("why-treasury", count=self.calamity.numbers["treasury"])
         if found.changes:
             changes = changes_told(found.changes)
             yield say("why-changed", list=changes, number=found.value, own=self._whose(seat))
@@ -187,17 +200,20 @@ class _Telling:
             return key in numbers or (
                 KEPT in numbers and isinstance(self.decision, de.AskSelection)
             )
-        if "destroyed-cities" in numbers:
+        if "destroyed-cities" in numbers and not self.minor:
             return False  # an eruption or earthquake takes what its options say
         return (key if role is Role.PRIMARY else SECONDARY + key) in self.calamity.numbers
 
-    def _base(self, key: str) -> int | None:
-        """A number that is not the card's own: of the board, or for the coast (C-FLOOD)."""
+    def _base(self) -> int | None:
+        """A number that is not the card's own: of the board, or for the coast (C-FLOOD).
+
+        A flood without any flood plain to strike asks at once what to lose at the coast.
+        """
         decision, numbers = self.decision, self.calamity.numbers
         if KEPT in numbers and isinstance(decision, de.AskSelection):
             return sum(lot.points for lot in decision.lots) - numbers[KEPT]
         placed = any(isinstance(e, ev.CalamityPlaced) and e.card == self.card for e in self.told)
-        if key == "damage" and "coastal-damage" in numbers and not placed:
+        if "coastal-damage" in numbers and isinstance(decision, de.AskDamage) and not placed:
             return numbers["coastal-damage"]
         return None
 

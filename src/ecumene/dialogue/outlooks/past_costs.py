@@ -85,6 +85,8 @@ def _enter(bills: dict[Party, _Bill], event: Event) -> None:
 
 def _counted(event: Event) -> Iterator[tuple[Party, str, int]]:
     match event:
+        case ev.CityDestroyed(owner=owner) | ev.CityAnnexed(owner=owner) if event.token_lost:
+            yield owner, "past-tokens", 1
         case ev.TokensDestroyed(owner=owner, tokens=tokens):
             yield owner, "past-tokens", sum(tokens.values())
         case ev.TokensAnnexed(owner=owner, tokens=count):

@@ -170,6 +170,15 @@ why-back = { $count ->
         [one] The card moves the marker back { $count } space.
        *[other] The card moves the marker back { $count } spaces.
     }
+why-destroyed = { $count ->
+        [one] The card destroys { $count } city.
+       *[other] The card destroys { $count } cities.
+    }
+why-cards = { $count ->
+        [one] The card takes { $count } commodity card.
+       *[other] The card takes { $count } commodity cards.
+    }
+why-treasury = It also takes { $count } from the treasury, or all there is.
 # $list (String) - advances and what each adds; $own (String) - yes if they are the reader's
 why-changed = { $own ->
         [yes] Your advances change that: { $list }. It makes { $number }.

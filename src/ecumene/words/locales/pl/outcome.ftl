@@ -202,6 +202,19 @@ why-back = { $count ->
         [many] Karta cofa znacznik o { $count } pól.
        *[other] Karta cofa znacznik o { $count } pola.
     }
+why-destroyed = { $count ->
+        [one] Karta niszczy { $count } miasto.
+        [few] Karta niszczy { $count } miasta.
+        [many] Karta niszczy { $count } miast.
+       *[other] Karta niszczy { $count } miasta.
+    }
+why-cards = { $count ->
+        [one] Karta zabiera { $count } kartę towaru.
+        [few] Karta zabiera { $count } karty towarów.
+        [many] Karta zabiera { $count } kart towarów.
+       *[other] Karta zabiera { $count } karty towaru.
+    }
+why-treasury = Zabiera też { $count } ze skarbca, a jeśli tyle nie ma, to wszystko.
 # $list (String) - karty rozwoju i to, co każda zmienia; $own (String) - yes, jeśli są czytającego
 why-changed = { $own ->
         [yes] Twoje karty rozwoju to zmieniają: { $list }. Razem { $number }.
