@@ -10,6 +10,7 @@ from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import forecast
 from ecumene.rules.forecast import calamity_costs as costs
+from ecumene.rules.forecast.option_order import picked
 from ecumene.rules.phases.abilities import BY_USE
 from ecumene.rules.phases.abilities.ability import Use
 from ecumene.rules.phases.abilities.units import struck
@@ -47,23 +48,8 @@ def choice_costs(view: View, decision: Decision | None, action: Action) -> tuple
         return ()
     if isinstance(action, do.AnswerYesNo):
         return tuple(_of_yes_or_no(view, decision, yes=action.yes))
-    field, picked = _picked(action)
-    return () if picked is None else option_costs(view, decision, type(action), field, picked)
-
-
-def _picked(action: Action) -> tuple[str, int | str | None]:
-    """The one thing that an answer picks, and for which field; None: several, or nothing."""
-    for field in PICKS:
-        found = getattr(action, field, None)
-        if isinstance(found, tuple):
-            found = found[0] if len(found) == 1 else None
-        if found is not None:
-            return field, found
-    return "", None
-
-
-PICKS: Final = ("areas", "area", "place", "victims", "players", "stack")
-"""The fields with which answers pick what they are about."""
+    field, found = picked(action)
+    return option_costs(view, decision, type(action), field, *found) if len(found) == 1 else ()
 
 
 def _of_option(view: View, decision: Decision, option: int) -> Sentences:

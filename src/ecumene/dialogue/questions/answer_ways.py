@@ -26,6 +26,7 @@ from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules.forecast import free_cards, harbours, marches, movable, shores, upkeep
 from ecumene.rules.forecast import ways as sea_ways
+from ecumene.rules.forecast.option_order import burden
 from ecumene.rules.forms import Among, Amount, Cards, One, Shares
 from ecumene.rules.phases.abilities import BY_USE
 from ecumene.rules.phases.trade.trade_judge import LEAST_CARDS, MOST_WISHED, TRULY_NAMED
@@ -103,11 +104,22 @@ def _field(action: type[Action], blank: Blank) -> Field:
 
 
 def _costed(view: View, decision: Decision, action: type[Action], field: Field) -> Field:
-    """A field whose options say what they cost."""
+    """A field whose options say what they cost, and how much they would be missed."""
     if not isinstance(field, Pick) or field.name == DECLINED:
         return field
+    burdens = {
+        option.id: found
+        for option in field.options
+        if isinstance(option.id, int)
+        and (found := burden(view, decision, action, option.id)) is not None
+    }
+    ranks = {found: rank for rank, found in enumerate(sorted({*burdens.values()}))}
     options = tuple(
-        replace(option, costs=option_costs(view, decision, action, field.name, option.id))
+        replace(
+            option,
+            costs=option_costs(view, decision, action, field.name, option.id),
+            rank=ranks[burdens[option.id]] if option.id in burdens else None,
+        )
         for option in field.options
     )
     return replace(field, options=options)

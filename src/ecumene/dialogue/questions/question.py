@@ -31,6 +31,9 @@ class Option(Struct, frozen=True):
     """What counts about it here: a price, unit points, tokens; None if nothing does."""
     costs: tuple[Sentence, ...] = ()
     """What would come of picking it, and whom it costs what; empty if it is plain."""
+    rank: int | None = None
+    """Its place among the options, from 0: what the player would miss least comes first, and what
+    is missed equally has the same; None if there is nothing to sort by."""
 
     @property
     def id(self) -> int | str:

@@ -20,7 +20,8 @@ from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import forecast, legal
 from ecumene.rules.defaults import default
-from ecumene.rules.forecast.calamity_costs import mildest_quake
+from ecumene.rules.forecast.calamity_costs import quake_cost
+from ecumene.rules.forecast.option_order import answer_burden
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
     from ecumene.rules.forecast import Fare
+    from ecumene.rules.forecast.option_order import Burden
     from ecumene.rules.view import View
 
     Lister: TypeAlias = Callable[[View, Decision, int], Iterable[Action]]
@@ -149,11 +151,18 @@ def _eaten(fare: Fare) -> Sentence:
 
 
 def _listed(view: View, decision: Decision, lister: Lister) -> list[Action]:
-    """The answers if there are few, doing nothing last; of many ways to build a city the best."""
+    """The answers if there are few, the least missed first and doing nothing last.
+
+    Of many ways to build a city only the best is among them.
+    """
     if isinstance(decision, UNLISTED):
         return []
     if isinstance(decision, de.AskCitySite):
         return [*map(best_way_to_build, decision.sites), do.Done()]
+
+    def missed(action: Action) -> tuple[Burden, ...]:
+        return answer_burden(view, decision, action)
+
     # Waiting and doing nothing are not counted among them.
     found = lister(view, decision, MOST_CHOICES + 3)
     answers = (each for each in found if not isinstance(each, do.Wait))
@@ -161,11 +170,11 @@ def _listed(view: View, decision: Decision, lister: Lister) -> list[Action]:
         # The answers take turns between abilities, so that each is among the first.
         uses = (each for each in answers if not isinstance(each, do.Done))
         first = islice(uses, MOST_CHOICES)
-        return [*sorted(first, key=lambda use: type(use).__name__), do.Done()]
+        return [*sorted(first, key=lambda use: (type(use).__name__, missed(use))), do.Done()]
     listed = list(islice(answers, MOST_CHOICES + 1))
     if len(listed) > MOST_CHOICES:
         return []
-    return sorted(listed, key=lambda action: isinstance(action, do.Done))
+    return sorted(listed, key=lambda action: (isinstance(action, do.Done), missed(action)))
 
 
 def best_way_to_build(site: de.CitySite) -> do.BuildCity:
@@ -183,7 +192,8 @@ def _proposal(
 ) -> Choice | None:
     action: Action | None = None
     if isinstance(decision, de.AskCities) and decision.purpose == "earthquake":
-        action = do.ChooseCities((mildest_quake(view, decision.options),))
+        mildest = min(decision.options, key=lambda area: quake_cost(view, area))
+        action = do.ChooseCities((mildest,))
     elif isinstance(decision, PLAYED):
         action = stand_in()
     elif isinstance(decision, BY_DEFAULT):

@@ -317,8 +317,12 @@ class AskLoss(DecisionKind, frozen=True, tag="loss"):
 
     def default(self, _view: View) -> Action:
         """A token rather than a ship, preferably from the area itself (O4c)."""
-        kind, area = min(self.options, key=lambda loss: (loss[0] != "token", loss[1] != self.area))
-        return ChooseLoss(kind, area)
+        return ChooseLoss(*min(self.options, key=self.burden))
+
+    def burden(self, loss: tuple[Literal["token", "ship"], AreaNo]) -> tuple[bool, bool]:
+        """How much a loss is missed, for sorting."""
+        kind, area = loss
+        return kind != "token", area != self.area
 
 
 class AskYesNo(DecisionKind, frozen=True, tag="yes-no"):

@@ -104,11 +104,14 @@ class AskVictims(DecisionKind, Frozen, frozen=True, tag="victims"):
 
     def default(self, view: View) -> Action:
         """The players furthest ahead (O4g)."""
-        players = view.players
-        ahead = sorted(
-            self.candidates, key=lambda seat: (-players[seat].step, players[seat].civilization)
-        )
+        ahead = sorted(self.candidates, key=lambda seat: lead(view, seat))
         return NameVictims(tuple(ahead[: self.count]))
+
+
+def lead(view: View, seat: Seat) -> tuple[int, int]:
+    """How far ahead a player is, for sorting: the furthest first, equal ones by rank (O4g)."""
+    player = view.players[seat]
+    return -player.step, player.civilization
 
 
 class AskCalamityPlace(DecisionKind, frozen=True, tag="calamity-place"):

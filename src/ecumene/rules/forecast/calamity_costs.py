@@ -133,14 +133,10 @@ def beside_quake(view: View, area: AreaNo) -> tuple[AreaNo, ...]:
     return cities_shaken(view, view.seat, area)
 
 
-def mildest_quake(view: View, options: Iterable[AreaNo]) -> AreaNo:
-    """The city whose loss costs the reader least: no other of theirs, then the least missed."""
-
-    def cost(area: AreaNo) -> tuple[bool, tuple[int, ...]]:
-        near = beside_quake(view, area)
-        return bool(near) and view.cities[near[0]] == view.seat, city_value(area)
-
-    return min(options, key=cost)
+def quake_cost(view: View, area: AreaNo) -> tuple[int, ...]:
+    """What the loss of a city costs the reader, for sorting: another of theirs, then its worth."""
+    near = beside_quake(view, area)
+    return bool(near) and view.cities[near[0]] == view.seat, *city_value(area)
 
 
 def if_named(view: View, calamity: Calamity, seat: Seat) -> NamedLoss:

@@ -53,3 +53,8 @@ export function counted(cards: readonly string[]): ReadonlyMap<string, number> {
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1)
   return found
 }
+
+/** What the player would miss least first; options without a rank stay where they are. */
+export function byRank(one: Pick<Option, 'rank'>, other: Pick<Option, 'rank'>): number {
+  return (one.rank ?? 0) - (other.rank ?? 0)
+}
