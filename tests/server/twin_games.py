@@ -201,6 +201,9 @@ class Sitting:
                 f"/{where}/areas/athens",
                 f"/{where}/areas/rome",
             ),
+            *(f"/{where}/recap", f"/{where}/recap?since=0", f"/{where}/retold?since=1&at=2"),
+            *(f"/{where}/deals", f"/{where}/responses", f"/{where}/players"),
+            *(f"/{where}/cards/{card}" for card in ("epidemic", "flood", "gold", "water")),
             *(f"/seats/{other}/view" for other in range(OPTIONS.players) if other != reader),
         ):
             yield self._asked(reader, "GET", path)
