@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from ecumene.data import facts
 from ecumene.dialogue.sentences.sentence import NamedCard, NamedPlace, NamedRule
 from ecumene.rules import events as ev
 from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecumene.dialogue import Speaker
     from ecumene.rules.events import Event
-    from ecumene.rules.state.ids import Party, PlaceNo, Seat
+    from ecumene.rules.state.ids import CardNo, Party, PlaceNo, Seat
 
 
 class LossesInWords:
@@ -25,8 +27,12 @@ class LossesInWords:
         self._names = names
 
     def of(self, events: list[Event]) -> Iterator[tuple[str, ...]]:
-        """All that was lost in events that are told together."""
+        """All that was lost in events that are told together, and whose doing it was."""
         yield from self.one_by_one(events)
+        yield from self._conflicts(events)
+        for event, who in self._blamed(events):
+            if isinstance(event, ev.CityReduced | ev.CityDestroyed) and event.owner == self._seat:
+                yield self._place(event.area), who, self._rule(event.rule)
         for (place, who, cause), count in self._tokens(events).items():
             yield f"{self._place(place)} {count}", who, cause
 
@@ -36,6 +42,7 @@ class LossesInWords:
             yield from self._cities(event)
             yield from self._attacks(event)
             yield from self._cards(event)
+            yield from self._rest(event)
 
     def _place(self, place: PlaceNo) -> str:
         return self._names.text(NamedPlace(place))
@@ -53,6 +60,38 @@ class LossesInWords:
             case ev.CityAnnexed(taker=taker) if event.owner == self._seat:
                 taken = "pirate" if taker == BARBARIANS else self._who(taker)
                 yield taken, self._place(event.area), self._rule(event.rule)
+
+    def _blamed(self, events: list[Event]) -> Iterator[tuple[Event, str]]:
+        """Every event with the name of the other player whose doing it is; empty: nobody's."""
+        named: dict[str, Seat] = {}
+        user: Seat | None = None
+        for event in events:
+            match event:
+                case ev.AbilityUsed():
+                    user = event.seat
+                case ev.CalamityStruck(card=card) if event.seat == self._seat:
+                    named[_rule_of(card)] = event.seat
+                case ev.VictimsNamed(card=card) if self._seat in event.victims:
+                    named[_rule_of(card)] = event.seat
+                case ev.CalamityPlaced(card=card):
+                    named[_rule_of(card)] = event.seat
+            rule = getattr(event, "rule", "")
+            whose = user if rule.startswith("A-") else named.get(rule)
+            yield event, "" if whose is None or whose == self._seat else self._who(whose)
+
+    def _conflicts(self, events: list[Event]) -> Iterator[tuple[str, ...]]:
+        """The tokens lost in conflicts that are told from the beginning to the end."""
+        lost: dict[PlaceNo, int] = {}
+        for event in events:
+            match event:
+                case ev.ConflictBegan(area=area):
+                    lost[area] = 0
+                case ev.TokensLost(area=area, removals=removals) if area in lost:
+                    lost[area] += removals.count(ev.Removal(self._seat, "token", area))
+                case ev.ConflictEnded(area=area):
+                    count = lost.pop(area, 0)
+                    if count:
+                        yield self._place(area), f"{self._who(self._seat)} loses {count}", "F3"
 
     def _attacks(self, event: Event) -> Iterator[tuple[str, ...]]:
         match event:
@@ -79,20 +118,39 @@ class LossesInWords:
                     cards = getattr(event, "cards", ())
                     lost = self._names.text(NamedCard(cards[0])) if cards else "treasury"
                     yield lost, self._rule(event.rule)
+            case ev.CardHandedOver(card=card) if event.giver == self._seat:
+                assert card is not None
+                yield self._names.text(NamedCard(card)), self._who(event.taker), "hand"
+            case ev.CalamitiesDiscarded(cards=cards) if event.seat == self._seat:
+                for card in cards:
+                    yield self._names.text(NamedCard(card)), self._rule(event.rule)
+
+    def _rest(self, event: Event) -> Iterator[tuple[str, ...]]:
+        match event:
             case ev.MarkerWentBack() if event.seat == self._seat:
                 yield str(event.steps), "marker"
+            case ev.MovementEnded(ships_removed=ships) if event.seat == self._seat:
+                for place in ships:
+                    yield "ships", self._place(place), "M10"
 
     def _tokens(self, events: list[Event]) -> Counter[tuple[PlaceNo, str, str]]:
         """The tokens that were lost in each place to somebody, or to nobody, by each cause."""
         lost: Counter[tuple[PlaceNo, str, str]] = Counter()
-        for event in events:
+        for event, who in self._blamed(events):
             match event:
                 case ev.TokensDestroyed() if event.owner == self._seat:
                     for place, count in event.tokens.items():
-                        lost[place, "", self._rule(event.rule)] += count
+                        lost[place, who, self._rule(event.rule)] += count
+                case ev.CityDestroyed() | ev.CityAnnexed() if event.owner == self._seat:
+                    if event.token_lost:
+                        lost[event.area, who, self._rule(event.rule)] += 1
                 case ev.SurplusRemoved() if event.owner == self._seat:
                     lost[event.area, "", "K3"] += event.tokens
                 case ev.TokensAnnexed() if event.owner == self._seat:
                     taker = self._who(event.taker)
                     lost[event.area, taker, self._rule(event.rule)] += event.tokens
         return lost
+
+
+def _rule_of(card: CardNo) -> str:
+    return facts().calamities[card - FIRST_CALAMITY].rule

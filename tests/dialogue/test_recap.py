@@ -35,9 +35,11 @@ if TYPE_CHECKING:
     from ecumene.rules.state.ids import Seat
 
 KNOSSOS, THERA, ATHENS, SPARTA, TYRE = map(area, ("knossos", "thera", "athens", "sparta", "tyre"))
-FAMINE, TREACHERY, EPIDEMIC = (
-    FIRST_CALAMITY + facts().calamities[id_].index for id_ in ("famine", "treachery", "epidemic")
+FAMINE, TREACHERY, EPIDEMIC, HORDES, FLOOD = (
+    FIRST_CALAMITY + facts().calamities[id_].index
+    for id_ in ("famine", "treachery", "epidemic", "barbarian-hordes", "flood")
 )
+GOLD, SALT = (facts().commodities[id_].index for id_ in ("gold", "salt"))
 TOGETHER = (phase_number("movement"), phase_number("trade"))
 """Phases in which all answers count as one."""
 
@@ -93,6 +95,36 @@ def test_a_secondary_victim_learns_whose_calamity_it_is() -> None:
         "own",
         "You lose 5 tokens: Knossos 3, Thera 2 (Epidemic, by Hatti).",
     )
+
+
+def test_whoever_only_is_spared_is_not_blamed() -> None:
+    """C4: the beneficiary of an Epidemic does nothing, that of Barbarians says where they come."""
+    events = (
+        ev.CalamityStruck(ME, EPIDEMIC, ANNA),
+        ev.TokensDestroyed(ME, {KNOSSOS: 3}, "C-EPIDEMIC"),
+        ev.CalamityStruck(ME, HORDES, ANNA),
+        ev.TokensDestroyed(ME, {THERA: 2}, "C-BARBARIAN-HORDES"),
+    )
+    assert [said for _, said in told(*events)] == [
+        "You lose 3 tokens: Knossos 3 (Epidemic).",
+        "You lose 2 tokens: Thera 2 (Barbarian Hordes, by Hellas).",
+    ]
+
+
+def test_of_two_floods_each_has_its_own_cause() -> None:
+    """C6, C8."""
+    events = (
+        ev.CalamityStruck(BEN, FLOOD),
+        ev.CalamityStruck(ME, FLOOD),
+        ev.CalamityPlaced(BEN, FLOOD, (THERA,)),
+        ev.TokensDestroyed(ME, {THERA: 2}, "C-FLOOD"),
+        ev.CalamityPlaced(ME, FLOOD, (KNOSSOS,)),
+        ev.TokensDestroyed(ME, {KNOSSOS: 3}, "C-FLOOD"),
+    )
+    assert [said for _, said in told(*events)][:2] == [
+        "You lose 2 tokens: Thera 2 (Flood, by Hatti).",
+        "You lose 3 tokens: Knossos 3 (Flood).",
+    ]
 
 
 def test_a_calamity_that_has_taken_nothing_yet_is_told_too() -> None:
@@ -166,6 +198,26 @@ def test_spectators_get_a_line_a_player() -> None:
 def test_picking_civilizations_is_no_news() -> None:
     """S2."""
     assert told(ev.CivilizationPicked(ANNA, 3), ev.CivilizationPicked(ME, 4)) == []
+
+
+def test_losses_that_are_rare_are_told_too() -> None:
+    """G11b, K2, F9, C1, A-PROVINCIAL-EMPIRE: those that a game may well do without."""
+    events: list[Event] = [
+        ev.CityBuilt(BEN, KNOSSOS, {BEN: 6, ME: 2}),
+        ev.CityDestroyed(ATHENS, ME, "C-MINOR-UPRISING", token_lost=True),
+        ev.CityAnnexed(SPARTA, ME, ANNA, "C-TREACHERY", token_lost=True),
+        ev.TreasuryLost(ME, 5, "C-TEMPEST"),
+        ev.CardStolen(ANNA, ME, GOLD),
+        ev.CardHandedOver(ME, BEN, SALT),
+        ev.MarkerWentBack(ME, 1),
+        ev.AttackFailed(TYRE, ME, 4),
+    ]
+    said = [each for _, each in told(*events)]
+    items = list(LossesInWords(ME, Speaker(Messages("en"), PLAYERS)).of(events))
+    for item in items:
+        assert any(all(word in each for word in item) for each in said), (item, said)
+    # Destroyed cities are looked for with and without whose doing it was, those beside once more.
+    assert len(items) == len(events) + 3
 
 
 @pytest.mark.parametrize("name", ["07-west-short", "08-east-short"])

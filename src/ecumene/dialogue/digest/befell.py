@@ -134,14 +134,17 @@ class Befallen:
         seat = self._seat
         match event:
             case ev.CalamityStruck(card=card) if event.seat == seat:
-                self._strike(card, event.beneficiary, say("recap-struck", card=of.NamedCard(card)))
+                # Who is only spared has done nothing: they may not even have traded the card (C4).
+                spared = calamity_of(card).beneficiary == "is-spared"
+                by = None if spared else event.beneficiary
+                self._strike(card, by, say("recap-struck", card=of.NamedCard(card)))
             case ev.CalamityFailed(card=card) if event.seat == seat:
                 self._struck.pop(card, None)
                 self._say(describe_event(event))
             case ev.VictimsNamed(card=card) if seat in event.victims:
                 named = say("recap-named", who=NamedPlayer(event.seat), card=of.NamedCard(card))
                 self._strike(card, event.seat, named)
-            case ev.CalamityPlaced(card=card) if event.seat != seat:
+            case ev.CalamityPlaced(card=card):
                 self._by[calamity_of(card).rule] = event.seat
             case ev.TaxRevolt() if event.seat == seat:
                 self._say(describe_event(event))
