@@ -26,7 +26,8 @@ ELSEWHERE = AskLoss(SPARTA, (("token", SPARTA), ("ship", SPARTA)))
 @pytest.mark.parametrize(
     ("language", "line", "kind", "area", "for_all"),
     [
-        ("en", "2", "ship", ATHENS, False),
+        ("en", "2", "token", CORINTH, False),
+        ("en", "3", "ship", ATHENS, False),
         ("en", "ship", "ship", ATHENS, False),
         ("en", "ships", "ship", ATHENS, True),
         ("pl", "statki", "ship", ATHENS, True),
