@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecumene.dialogue.outlooks.board_option_costs import attack, given_up, start_city
 from ecumene.dialogue.sentences import sentence as of
 from ecumene.dialogue.sentences.sentence import by_party, cards, places, say, several
 from ecumene.rules import actions as do
@@ -38,7 +39,7 @@ def option_costs(
     if not isinstance(option, int):
         return ()
     if isinstance(decision, de.AskAbility):
-        return tuple(_of_ability(view, action, field, option))
+        return tuple(_of_ability(view, decision, action, field, option))
     return tuple(_of_option(view, decision, option))
 
 
@@ -48,6 +49,8 @@ def choice_costs(view: View, decision: Decision | None, action: Action) -> tuple
         return ()
     if isinstance(action, do.AnswerYesNo):
         return tuple(_of_yes_or_no(view, decision, yes=action.yes))
+    if isinstance(decision, de.AskLoss) and isinstance(action, do.ChooseLoss):
+        return tuple(given_up(view, decision, action))
     field, found = picked(action)
     return option_costs(view, decision, type(action), field, *found) if len(found) == 1 else ()
 
@@ -68,6 +71,8 @@ def _of_option(view: View, decision: Decision, option: int) -> Sentences:
             yield _destroyed(view, option)
         case de.AskCardToBuy():
             yield from _card(view, option)
+        case de.AskStartCities():
+            yield from start_city(option)
 
 
 # Cities
@@ -144,14 +149,14 @@ def _horde(view: View, area: AreaNo, horde: int) -> Sentences:
     yield say("cost-left", tokens=by_party(left.tokens))
 
 
-def _plain(_: View, __: de.AskCities, ___: AreaNo) -> Sentences:
-    yield from ()
+def _fought_for(view: View, _: de.AskCities, area: AreaNo) -> Sentences:
+    yield attack(view, area)
 
 
 BY_PURPOSE: Final[Mapping[de.Purpose, Callable[[View, de.AskCities, AreaNo], Sentences]]] = {
     "tax-revolt": _annexed,
     "tax-revolt-destroy": _lost,
-    "attack-order": _plain,
+    "attack-order": _fought_for,
     "support": _reduced,
     "reduce": _reduced,
     "destroy": _lost,
@@ -266,7 +271,9 @@ def _card(view: View, stack: int) -> Sentences:
 # Abilities
 
 
-def _of_ability(view: View, action: type[Action], field: str, option: int) -> Sentences:
+def _of_ability(
+    view: View, decision: de.AskAbility, action: type[Action], field: str, option: int
+) -> Sentences:
     """The units that an ability strikes in an area, or the cards of a player (Z2, Z3)."""
     assert view.seat is not None
     if field == "area" and issubclass(action, Use):
@@ -275,6 +282,12 @@ def _of_ability(view: View, action: type[Action], field: str, option: int) -> Se
         hit: set[Party] = {*tokens, *([owner] if city and owner is not None else [])}
         for party in sorted(hit):
             yield _units(costs.Havoc(party, int(city and party == owner), tokens.get(party, 0)))
+        ability = next(each for each in decision.abilities if type(each) is BY_USE[action].offer)
+        price = ability.price(option)
+        if price:
+            yield say("cost-paid", left=view.players[view.seat].treasury - price)
+    elif field == "city":
+        yield say("cost-annexed", beside=0)
     elif field == "players":
         yield say("cost-hand", cards=view.players[option].hand_size)
 

@@ -14,6 +14,7 @@ from ecumene.dialogue.sentences.sentence import say
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import forecast
+from ecumene.rules.phases.abilities.ability import Use
 from ecumene.rules.phases.tax import levy
 from ecumene.rules.state.moves import MOVES
 
@@ -62,6 +63,10 @@ def _of_deeds(view: View, decision: Decision | None, action: Action) -> Forecast
             return Forecast(tuple(_tax(view, rate)))
         case de.AskNumber(), do.ChooseNumber(number=number):
             return _said("treasury", (_to_treasury(view, number),))
+        case de.AskAbility(), Use(gain=gain, discarded=cards) if cards:
+            return _said("cards", (_cards(view, cards), _to_treasury(view, gain)))
+        case de.AskAbility(), Use(gain=gain) if gain:
+            return _said("treasury", (_to_treasury(view, gain),))
         case de.AskTrade(), do.AcceptOffer(offer=number):
             return _said("trade", _acceptance(view, number))
         case de.AskTrade(), do.PutDownCards(deal=number, cards=cards):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
+from ecumene.dialogue.outlooks.board_option_costs import share_costs
 from ecumene.dialogue.outlooks.option_costs import option_costs
 from ecumene.dialogue.questions.question import (
     Claimed,
@@ -105,6 +106,14 @@ def _field(action: type[Action], blank: Blank) -> Field:
 
 def _costed(view: View, decision: Decision, action: type[Action], field: Field) -> Field:
     """A field whose options say what they cost, and how much they would be missed."""
+    if isinstance(field, Counts):
+        room = tuple(
+            replace(option, costs=share_costs(view, decision, option.id))
+            if isinstance(option.id, int)
+            else option
+            for option in field.room
+        )
+        return replace(field, room=room)
     if not isinstance(field, Pick) or field.name == DECLINED:
         return field
     burdens = {

@@ -8,7 +8,7 @@ from ecumene.dialogue.outlooks import outlook_sentences
 from ecumene.dialogue.outlooks.board_now import area_with_units, hand_in_words
 from ecumene.dialogue.questions.question import Forecast, Remark
 from ecumene.dialogue.sentences import sentence as of
-from ecumene.dialogue.sentences.arguments import stated
+from ecumene.dialogue.sentences.arguments import removed, stated
 from ecumene.dialogue.sentences.decision_sentences import advances_of
 from ecumene.dialogue.sentences.sentence import by_place, cards, places, players, say, several
 from ecumene.rules import decisions as de
@@ -37,6 +37,11 @@ def situation(view: View, decision: Decision) -> Iterator[Remark]:
             yield Remark("hand", hand_in_words(view))
         case de.AskTrade():
             yield from _trade(view)
+        case de.AskLoss(area=area, known=known):
+            fight = outlook_sentences.fight_ahead(forecast.fight(view, area))
+            yield Remark("conflicts", say("own-fight", fight=fight), area=area)
+            if known:
+                yield Remark("conflicts", say("own-known-losses", losses=removed(known)))
         case de.AskAbility():
             yield from (Remark("targets", each) for each in _targets(view, decision))
         case de.AskAdvances():
@@ -73,6 +78,11 @@ def forecast_of(view: View, decision: Decision) -> Forecast:
             return outlook_sentences.support_now(view)
         case de.AskShare():
             return Forecast((Remark("toll", say("cost-share")),))
+        case de.AskPlacement():
+            return Forecast((Remark("surplus", say("cost-surplus")),))
+        case de.AskCities(purpose="attack-order", owner=view.seat):
+            said = say("cost-attack-order", stock=_own(view).token_stock)
+            return Forecast((Remark("conflicts", said),))
         case de.AskCities(purpose="reduce") if decision.owner == view.seat:
             return outlook_sentences.support_now(view)
     return Forecast()

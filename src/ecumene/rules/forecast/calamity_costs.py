@@ -8,12 +8,25 @@ from ecumene.data import Role, facts
 from ecumene.rules.forecast.conflicts import outcome
 from ecumene.rules.least_missed import city_value
 from ecumene.rules.phases.calamities.affliction import SECONDARY, figure
-from ecumene.rules.phases.calamities.earth import cities_shaken, touched
+from ecumene.rules.phases.calamities.earth import VOLCANO, cities_shaken, touched
 from ecumene.rules.phases.calamities.piracy import coastal_cities
-from ecumene.rules.phases.calamities.water import PLAIN, PLAIN_AREAS, cities_beside, exposed
+from ecumene.rules.phases.calamities.water import (
+    PLAIN,
+    PLAIN_AREAS,
+    SAFE_SITES,
+    cities_beside,
+    exposed,
+)
 from ecumene.rules.state.board import city_count, tokens_in
 from ecumene.rules.state.ids import BARBARIANS
-from ecumene.rules.state.lookup_tables import CITY_POINTS, ENGINEERING, FIRST_CALAMITY
+from ecumene.rules.state.lookup_tables import (
+    AREAS,
+    CITY_POINTS,
+    COASTAL,
+    ENGINEERING,
+    FIRST_CALAMITY,
+    WATER,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -175,6 +188,17 @@ def _role(view: View, seat: Seat) -> Role:
 
 def _own_first(view: View, losses: Iterable[Loss]) -> list[Loss]:
     return sorted(losses, key=lambda loss: (loss.party != view.seat, -loss.lost, loss.party))
+
+
+def could_strike(area: AreaNo) -> tuple[CardNo, ...]:
+    """The calamities that look for places, and could strike a city in an area (G6)."""
+    found = {
+        "volcanic-eruption-earthquake": VOLCANO[area] is not None,
+        "flood": PLAIN[area] is not None and area not in SAFE_SITES,
+        "cyclone": any(place >= AREAS for place in WATER[area]),
+        "piracy": COASTAL[area],
+    }
+    return tuple(card_of(facts().calamities[id_]) for id_ in found if found[id_])
 
 
 # Cards out of sight

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from ecumene.rules.forms import AnswerForm
     from ecumene.rules.play import Course, Play
-    from ecumene.rules.state.ids import AdvanceNo, Advances, Seat
+    from ecumene.rules.state.ids import AdvanceNo, Advances, AreaNo, CardNo, Seat
 
 
 class OfferedAbility(Frozen, frozen=True):
@@ -30,6 +30,10 @@ class OfferedAbility(Frozen, frozen=True):
         """The forms of its use: one, or several if the ability can do several things."""
         raise NotImplementedError
 
+    def price(self, _area: AreaNo) -> int:
+        """What using it on an area costs in treasury."""
+        return 0
+
 
 class Use(Frozen, frozen=True):
     """The use of an ability: what is answered."""
@@ -43,6 +47,16 @@ class Use(Frozen, frozen=True):
     def told(self) -> Mapping[str, int]:
         """Numbers that the message mentions besides the fields."""
         return NOTHING
+
+    @property
+    def gain(self) -> int:
+        """What it adds to the treasury."""
+        return 0
+
+    @property
+    def discarded(self) -> tuple[CardNo, ...]:
+        """The cards it costs."""
+        return ()
 
 
 OfferT = TypeVar("OfferT", bound=OfferedAbility)

@@ -37,6 +37,11 @@ class UsePolitics(Use, frozen=True, tag="use-politics"):
         """The message that describes it."""
         return "do-use-politics-treasury" if self.area is None else "do-use-politics"
 
+    @property
+    def gain(self) -> int:
+        """The tokens, if no area is annexed."""
+        return self.treasury
+
 
 class PoliticsOffer(OfferedAbility, frozen=True, tag="politics"):
     """How much treasury can be gained, and which areas can be annexed (A-POLITICS)."""
@@ -72,6 +77,10 @@ class PoliticsOffer(OfferedAbility, frozen=True, tag="politics"):
         if self.areas:
             area = One("area", tuple(self.areas), self.areas)
             yield AnswerForm(UsePolitics, "way-politics", area)
+
+    def price(self, area: AreaNo) -> int:
+        """The price of its units."""
+        return self.areas[area]
 
 
 def _offered(play: Play, seat: Seat) -> PoliticsOffer | None:

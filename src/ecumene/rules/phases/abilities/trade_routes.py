@@ -36,6 +36,11 @@ class UseTradeRoutes(Use, frozen=True, tag="use-trade-routes"):
         return RATE * sum(FACE_VALUE[card] for card in self.cards if is_commodity(card))
 
     @property
+    def discarded(self) -> tuple[CardNo, ...]:
+        """Those given."""
+        return self.cards
+
+    @property
     def key(self) -> str:
         """The message that describes it."""
         return "do-use-trade-routes"

@@ -41,6 +41,38 @@ cost-horde-holds = { $count ->
     }
 cost-left = Tokens left there: { $tokens }.
 
+## Conflicts
+
+# $tokens (Number) - the player's tokens that are left in the conflict
+cost-loss-token = { $tokens ->
+        [0] You have no token left here: you are out of the conflict.
+        [one] { $tokens } token of yours fights on.
+       *[other] { $tokens } tokens of yours fight on.
+    }
+cost-loss-ship = { $tokens ->
+        [one] You lose the ship; your { $tokens } token here fights on.
+       *[other] You lose the ship; your { $tokens } tokens here fight on.
+    }
+# $left (Number) - the player's tokens left in a neighbouring area
+cost-loss-near = Tokens you keep: { $tokens } here, { $left } in { $area }.
+cost-loss-fight = The conflict there is still to come; you would have fewer tokens in it (F3d).
+# $stock (Number) - the player's tokens in stock
+cost-attack-order = A city that falls is replaced by tokens of your stock, which holds { $stock }. The city attacked first takes from it first (F9).
+
+## Growth, the start
+
+# $has (Number) - the player's tokens in the area; $limit (Number) - how many may stay there
+cost-room = You have { $has } there; the limit is { $limit }.
+cost-surplus = Limits do not matter now. What is above one after movement and conflicts goes back to your stock (E3, K3).
+cost-start-site = City site: a city here costs { $price } tokens.
+cost-start-wild = No city site: a city here costs { $price } tokens.
+cost-start-risk = May be struck by { $cards }.
+# $count (Number) - advances the player does not hold
+cost-credits = { $count ->
+        [one] Makes { $count } advance cheaper that you do not hold.
+       *[other] Makes { $count } advances cheaper that you do not hold.
+    }
+
 ## Places
 
 # $lost (Number) - how many of these cities are reduced
@@ -110,6 +142,7 @@ cost-together = All victims are named before anybody loses anything, unless the 
 
 ## Numbers, areas
 
+cost-paid = { $left } would stay in your treasury.
 cost-to-treasury = Your treasury would hold { $treasury }, your stock { $stock }.
 # $points (Number) - unit points; $cities, $tokens (Number) - what goes over
 cost-selected = { $points ->

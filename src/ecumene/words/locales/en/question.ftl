@@ -23,6 +23,8 @@ own-purse = With all your cards and your treasury you can pay up to { $most }.
 own-hand-limit = You hold { $cards } commodity cards and may keep { $limit } after this phase (P5).
 own-reduced = Tokens left by a reduced city (G11): { $areas }.
 own-move-order = Still to move, in this order (M1): { $order }
+own-fight = The conflict as it stands: { $fight }.
+own-known-losses = Already chosen for this round (F1a): { $losses }.
 own-move-left = Can still move: { $areas }.
 
 ## Deals

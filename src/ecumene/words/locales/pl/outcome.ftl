@@ -39,6 +39,44 @@ cost-horde-falls = Atakują barbarzyńcy ({ $count }): miasto pada ({ $who }).
 cost-horde-holds = Atakują barbarzyńcy ({ $count }): miasto się broni ({ $who }).
 cost-left = Zostają tam żetony: { $tokens }.
 
+## Konflikty
+
+# $tokens (Number) - żetony gracza, które zostają w konflikcie
+cost-loss-token = { $tokens ->
+        [0] Nie zostaje ci tu żaden żeton: odpadasz z konfliktu.
+        [one] Walczy dalej { $tokens } twój żeton.
+        [few] Walczą dalej { $tokens } twoje żetony.
+        [many] Walczy dalej { $tokens } twoich żetonów.
+       *[other] Walczy dalej { $tokens } twojego żetonu.
+    }
+cost-loss-ship = { $tokens ->
+        [one] Tracisz statek; twój { $tokens } żeton walczy tu dalej.
+        [few] Tracisz statek; twoje { $tokens } żetony walczą tu dalej.
+        [many] Tracisz statek; twoich { $tokens } żetonów walczy tu dalej.
+       *[other] Tracisz statek; { $tokens } twojego żetonu walczy tu dalej.
+    }
+# $left (Number) - żetony gracza, które zostają na sąsiednim obszarze
+cost-loss-near = Żetony, które ci zostają: tutaj { $tokens }, { $area } { $left }.
+cost-loss-fight = Tam konflikt dopiero się rozstrzygnie; masz w nim wtedy mniej żetonów (F3d).
+# $stock (Number) - żetony gracza w zasobach
+cost-attack-order = Miasto, które padnie, zastępują żetony z twoich zasobów; jest ich { $stock }. Najpierw korzysta z nich miasto zaatakowane jako pierwsze (F9).
+
+## Wzrost, początek gry
+
+# $has (Number) - żetony gracza na obszarze; $limit (Number) - ile ich może zostać
+cost-room = Masz tam { $has }; limit wynosi { $limit }.
+cost-surplus = Limity nie mają teraz znaczenia. Nadwyżka po ruchu i konfliktach wraca do twoich zasobów (E3, K3).
+cost-start-site = Miejsce na miasto: miasto kosztuje tu { $price } żetonów.
+cost-start-wild = Brak miejsca na miasto: miasto kosztuje tu { $price } żetonów.
+cost-start-risk = Może tu uderzyć: { $cards }.
+# $count (Number) - karty rozwoju, których gracz nie ma
+cost-credits = { $count ->
+        [one] Tanieje { $count } karta rozwoju, której nie masz.
+        [few] Tanieją { $count } karty rozwoju, których nie masz.
+        [many] Tanieje { $count } kart rozwoju, których nie masz.
+       *[other] Tanieje { $count } karty rozwoju, której nie masz.
+    }
+
 ## Miejsca
 
 # $lost (Number) - ile z tych miast zostaje zredukowanych
@@ -120,6 +158,7 @@ cost-together = Wszystkie ofiary są wskazane, zanim ktokolwiek coś straci, chy
 
 ## Liczby, obszary
 
+cost-paid = W skarbcu zostanie { $left }.
 cost-to-treasury = W skarbcu będzie { $treasury }, w zasobach { $stock }.
 # $points (Number) - punkty jednostek; $cities, $tokens (Number) - co przechodzi
 cost-selected = { $points ->

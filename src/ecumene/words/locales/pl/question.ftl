@@ -27,6 +27,8 @@ own-purse = Wszystkimi kartami i skarbcem możesz zapłacić najwyżej { $most }
 own-hand-limit = Kart towarów na ręce: { $cards }; po tej fazie może ich zostać { $limit } (P5).
 own-reduced = Żetony, które zostaną po zredukowanym mieście (G11): { $areas }.
 own-move-order = Ruch wykonają jeszcze, w tej kolejności (M1): { $order }
+own-fight = Konflikt w tej chwili: { $fight }.
+own-known-losses = Na tę rundę już wybrano (F1a): { $losses }.
 own-move-left = Mogą się jeszcze ruszyć: { $areas }.
 
 ## Transakcje
