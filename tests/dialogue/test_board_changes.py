@@ -10,7 +10,7 @@ from ecumene.rules.state.ids import BARBARIANS
 from tests.cli.scene import ANNA, BEN, ME
 from tests.rules.position import area
 
-KNOSSOS, ATHENS, SPARTA = map(area, ("knossos", "athens", "sparta"))
+KNOSSOS, ATHENS, SPARTA, CORINTH = map(area, ("knossos", "athens", "sparta", "corinth"))
 
 
 def test_arrivals_losses_and_cities_are_told_by_place() -> None:
@@ -25,6 +25,7 @@ def test_arrivals_losses_and_cities_are_told_by_place() -> None:
         ev.CityDestroyed(SPARTA, ME, "C-VOLCANO"),
         ev.CityAnnexed(KNOSSOS, BEN, ANNA, "C-TREACHERY"),
         ev.HordeArrived(KNOSSOS, 7),
+        ev.CityBuilt(BEN, CORINTH, {BEN: 6, ME: 2}),
     )
     assert set(board_changes(events, lines)) == {
         PlaceChange(ATHENS, ANNA, "arrived", 2),
@@ -34,6 +35,8 @@ def test_arrivals_losses_and_cities_are_told_by_place() -> None:
         PlaceChange(KNOSSOS, BEN, "city-lost", 1),
         PlaceChange(KNOSSOS, ANNA, "city-new", 1),
         PlaceChange(KNOSSOS, BARBARIANS, "arrived", 7),
+        PlaceChange(CORINTH, BEN, "city-new", 1),
+        PlaceChange(CORINTH, ME, "lost", 2),
     }
 
 

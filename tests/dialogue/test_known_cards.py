@@ -52,6 +52,15 @@ def test_what_treachery_does_depends_on_diplomacy() -> None:
     assert not card_facts(seen(play, None), card).changes[0].held
 
 
+@pytest.mark.parametrize(("players", "minor"), [(5, False), (9, True)])
+def test_only_calamities_of_the_game_are_named(players: int, *, minor: bool) -> None:
+    """S5: minor ones are not in every game."""
+    facts_of = card_facts(seen(empty_play(players)), CARD["marble"])
+    (beside,) = (text(each) for each in facts_of.about if each.key == "card-commodity-beside")
+    assert "Corruption" in beside
+    assert ("Banditry" in beside) == minor
+
+
 def test_numbers_of_primary_and_secondary_victims() -> None:
     """C-EPIDEMIC, C-FLOOD: each role has its own number, and the coast another one."""
     play = empty_play()

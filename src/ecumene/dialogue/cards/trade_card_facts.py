@@ -11,6 +11,7 @@ from ecumene.dialogue.sentences import sentence as of
 from ecumene.dialogue.sentences.calamity_changes import change
 from ecumene.dialogue.sentences.sentence import Sentence, say
 from ecumene.rules.forecast import cards_in_game
+from ecumene.rules.forecast.calamity_costs import calamities_of
 from ecumene.rules.phases.calamities.affliction import SECONDARY, figure
 from ecumene.rules.phases.purchases.payment import worth
 from ecumene.rules.state.ids import AdvanceNo, CardNo
@@ -19,7 +20,7 @@ from ecumene.rules.state.lookup_tables import FIRST_CALAMITY, WATER_CARD
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ecumene.data import Calamity
+    from ecumene.data import Calamity, Setup
     from ecumene.rules.state.ids import Advances
     from ecumene.rules.view import View
 
@@ -67,7 +68,9 @@ def card_facts(view: View, card: CardNo) -> CardFacts:
     if card < FIRST_CALAMITY:
         count = cards_in_game(view.setup, card)
         sets = tuple(worth({card: number}) for number in range(1, count + 1))
-        return CardFacts(card, "X6", held, tuple(_about_commodity(card, count)), (), (), sets)
+        return CardFacts(
+            card, "X6", held, tuple(_about_commodity(view.setup, card, count)), (), (), sets
+        )
     calamity = facts().calamities[card - FIRST_CALAMITY]
     advances = 0 if view.seat is None else view.players[view.seat].advances
     return CardFacts(
@@ -84,15 +87,13 @@ def card_facts(view: View, card: CardNo) -> CardFacts:
     )
 
 
-def _about_commodity(card: CardNo, count: int) -> Iterator[Sentence]:
+def _about_commodity(setup: Setup, card: CardNo, count: int) -> Iterator[Sentence]:
     commodity = facts().commodities[card]
     yield say("card-commodity", value=commodity.face_value, stack=commodity.stack)
     yield say("card-commodity-count", count=count)
-    stack = facts().stack(commodity.stack)
-    among = (stack.minor, stack.non_tradeable, stack.tradeable)
-    found = [FIRST_CALAMITY + each for each in among if each is not None]
-    if found:
-        yield say("card-commodity-beside", list=of.several(map(of.NamedCard, found)))
+    found = of.several(map(of.NamedCard, calamities_of(setup, commodity.stack)))
+    if found.items:
+        yield say("card-commodity-beside", list=found)
 
 
 def _about_calamity(calamity: Calamity) -> Iterator[Sentence]:

@@ -15,7 +15,7 @@ from ecumene.dialogue.digest.reader_losses import OF_ABILITIES
 from ecumene.dialogue.digest.recap_lines import RecapLine
 from ecumene.dialogue.digest.remarks import ChangeRemark, Spared, with_remarks
 from ecumene.dialogue.digest.stories import EFFECTS
-from ecumene.dialogue.digest.summaries import fight_in_words, fight_so_far
+from ecumene.dialogue.digest.summaries import fight_in_words, fight_so_far, many
 from ecumene.dialogue.digest.wording import change_in_words
 from ecumene.dialogue.sentences import sentence as of
 from ecumene.dialogue.sentences.event_sentences import describe_event
@@ -87,11 +87,6 @@ def _cause(rule: str, who: Party | None) -> Argument:
     if who is None:
         return NamedRule(rule)
     return say("recap-cause-by", rule=NamedRule(rule), who=NamedPlayer(who))
-
-
-def many(party: Party) -> str:
-    """Whether a party's verbs are in the plural, as messages need it."""
-    return "yes" if party == BARBARIANS else "no"
 
 
 class Befallen:

@@ -52,8 +52,11 @@ _Change: TypeAlias = tuple[PlaceNo, Party, ChangeKind, int]
 
 def _of_cities(event: Event) -> Iterator[_Change]:
     match event:
-        case ev.CityBuilt(area=area):
+        case ev.CityBuilt(area=area, removed=removed):
             yield area, event.seat, "city-new", 1
+            for party, count in removed.items():
+                if party != event.seat:
+                    yield area, party, "lost", count
         case ev.CityAnnexed(area=area):
             yield area, event.owner, "city-lost", 1
             yield area, event.taker, "city-new", 1

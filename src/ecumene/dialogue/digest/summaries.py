@@ -80,13 +80,17 @@ def fight_in_words(fight: FightStory) -> Sentence:
 def _side(fight: FightStory, party: Party) -> Sentence:
     """What one party has lost and kept; the Barbarians are many."""
     lost, left = fight.lost[party], fight.after.get(party, 0)
-    many = "yes" if party == BARBARIANS else "no"
     who = NamedPlayer(party)
     if not lost:
-        return say("fight-keeps", who=who, left=left, many=many)
+        return say("fight-keeps", who=who, left=left, many=many(party))
     if not left:
-        return say("fight-loses", who=who, lost=lost, many=many)
-    return say("fight-loses-some", who=who, lost=lost, left=left, many=many)
+        return say("fight-loses", who=who, lost=lost, many=many(party))
+    return say("fight-loses-some", who=who, lost=lost, left=left, many=many(party))
+
+
+def many(party: Party) -> str:
+    """Whether a party's verbs are in the plural, as messages need it."""
+    return "yes" if party == BARBARIANS else "no"
 
 
 def fight_so_far(area: PlaceNo, removals: Iterable[Removal]) -> Sentence:

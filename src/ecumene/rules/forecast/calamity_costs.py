@@ -31,7 +31,7 @@ from ecumene.rules.state.lookup_tables import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ecumene.data import Calamity
+    from ecumene.data import Calamity, Setup
     from ecumene.rules.forecast.conflicts import Outcome
     from ecumene.rules.phases.calamities.affliction import Figure
     from ecumene.rules.state.ids import AreaNo, CardNo, Party, PlaceNo, Seat
@@ -223,7 +223,7 @@ def unseen(view: View, number: int) -> Unseen:
     place = next(at for at, (_, civs) in enumerate(blocks) if civilization in civs)
     stack, deck = facts().stack(number), view.setup.decks[blocks[place][0]]
     left = {index: deck.get(index, 0) for index in stack.commodities}
-    for card in _calamities_of(number, minor=view.setup.minor_calamities):
+    for card in calamities_of(view.setup, number):
         left[card] = 1
     pile = view.stacks[place][number - 1]
     for card in (*pile.discards, *_own_of_block(view, place)):
@@ -233,9 +233,11 @@ def unseen(view: View, number: int) -> Unseen:
     return Unseen(pile.empty, total, tuple(sorted(calamities)))
 
 
-def _calamities_of(number: int, *, minor: bool) -> Iterator[CardNo]:
+def calamities_of(setup: Setup, number: int) -> Iterator[CardNo]:
+    """The calamities of a stack, without the minor ones where there are none (S5)."""
     stack = facts().stack(number)
-    for found in (stack.tradeable, stack.non_tradeable, stack.minor if minor else None):
+    minor = stack.minor if setup.minor_calamities else None
+    for found in (minor, stack.non_tradeable, stack.tradeable):
         if found is not None:
             yield FIRST_CALAMITY + found
 
