@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.positions import asked, place
+from tests.web.positions import asked, late, place
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -19,6 +19,16 @@ ON_TOP = """element => {
     const { x, y, width, height } = element.getBoundingClientRect()
     const found = document.elementFromPoint(x + width / 2, y + height / 2)
     return found !== null && (element.contains(found) || found.contains(element))
+}"""
+
+WHOLE = """element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const edges = [[left + 1, y], [right - 1, y], [x, top + 1], [x, bottom - 1]]
+    return edges.every(edge => {
+        const there = document.elementFromPoint(...edge)
+        return there !== null && (element.contains(there) || there.contains(element))
+    })
 }"""
 
 
@@ -46,6 +56,22 @@ def test_chat_and_log_are_never_under_the_question(
     field.press("Enter")
     expect(page.get_by_text("Shall we trade?")).to_be_visible()
     assert_nothing_floats(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (360, 640), (390, 844)])
+def test_ones_own_bar_and_the_tools_of_the_map_leave_each_other_room(
+    windows: Windows, site: Whole, width: int, height: int
+) -> None:
+    placed = place(site, late(18, 12))
+    page = windows.open(placed.path, placed.person, width=width, height=height, language="pl")
+    page.locator(".tools").wait_for()
+    for button in page.locator(".mine button, .tools button:visible").all():
+        assert_whole(button)
+
+
+def assert_whole(found: Locator) -> None:
+    """All of it is in the window, and nothing lies over a part of it."""
+    assert found.evaluate(WHOLE), found
 
 
 def assert_nothing_floats(page: Page) -> None:

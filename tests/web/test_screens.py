@@ -67,7 +67,7 @@ def test_a_late_game_of_eighteen(
         dark=dark,
         language=language,
     )
-    page.locator("main svg").first.wait_for()
+    page.get_by_role("application").locator("svg").first.wait_for()
     assert_fits(page)
     assert_accessible(page)
 
