@@ -118,6 +118,30 @@ def test_a_deal_keeps_only_cards_that_are_still_held(windows: Windows, site: Who
     expect(refusal).to_have_count(0)
 
 
+def test_a_half_composed_offer_survives_a_reload(windows: Windows, site: Whole) -> None:
+    """X2: with its cards, as far as they are still held, and what it asks for."""
+    anna, ben = trading(site)
+    page = windows.open(anna.path, anna.person)
+    form = page.get_by_role("region", name="New offer")
+    for card in ("Papyri", "Papyri", "Tin"):
+        in_hand(page, card).click()
+    form.get_by_role("button", name=name_of(ben)).click()
+    form.get_by_role("button", name="One card more").click()
+    expect(form).to_contain_text("You want 4 cards")
+
+    theirs = made(answer(ben, offer_to(anna, "fish", "fish")))
+    accept(anna, theirs, "ceramics", "tin")
+    put_down(anna, theirs, "ceramics", "tin", "grain")
+    put_down(ben, theirs, "fish", "fish", "fish")
+    page.reload()
+    slots = form.get_by_role("listitem")
+    for place in range(2):
+        expect(slots.nth(place)).to_contain_text("Papyri")
+    expect(form).to_contain_text("You want 4 cards")
+    expect(form.get_by_role("button", name=f"Offer to {name_of(ben)}")).to_be_disabled()
+    expect(form).to_contain_text("No longer yours to give, so taken out: Tin.")
+
+
 def test_the_list_of_offers_holds_still_under_the_pointer(windows: Windows, site: Whole) -> None:
     """X1: whatever others say; alike offers are folded."""
     anna, ben = trading(site)

@@ -7,6 +7,7 @@
 import { post } from '$/api/client'
 import { refusedBy } from '$/api/request-state.svelte'
 import type { Acknowledged, Action, Offer } from '$/api/types'
+import { keepFilled, recallFilled } from '$/game/half-filled'
 import type { GameSession } from '$/game/session.svelte'
 import { trade } from '$generated/rules.json'
 import { beyond, counted, within, type Card } from './cards/cards'
@@ -28,6 +29,7 @@ import {
   without,
   type Draft,
 } from './composer/offer-draft'
+import { isDeskFilled, worthKeeping } from './desk-filled'
 import { CardDrag, type Target } from './drag.svelte'
 import { OfferList } from './offers/offer-list.svelte'
 import type { Row } from './offers/offers'
@@ -52,7 +54,24 @@ export class Desk {
   readonly #shown = new Set<string>()
   #connection = -1
 
-  constructor(readonly session: GameSession) {}
+  constructor(
+    readonly session: GameSession,
+    readonly turn: number,
+  ) {
+    const kept = recallFilled(session, 'offer', String(turn))
+    if (!isDeskFilled(kept)) return
+    this.offer = kept.offer
+    this.chosen = kept.chosen
+    const to = session.view?.trade?.offers[kept.answer?.answers ?? '']
+    if (kept.answer && to) this.answer = { draft: kept.answer, to }
+  }
+
+  /** Keep what is filled in for when the page is loaded again. */
+  keep(): void {
+    const answer = this.answer?.draft ?? null
+    const filled = worthKeeping({ offer: this.offer, answer, chosen: this.chosen })
+    keepFilled(this.session, 'offer', String(this.turn), filled)
+  }
 
   // Contents
 
@@ -324,13 +343,13 @@ export class Desk {
   }
 }
 
-const desks = new WeakMap<GameSession, { turn: number; desk: Desk }>()
+const desks = new WeakMap<GameSession, Desk>()
 
 /** The desk of the trade of a turn in a game. */
 export function deskOf(session: GameSession, turn: number): Desk {
   const known = desks.get(session)
-  if (known?.turn === turn) return known.desk
-  const desk = new Desk(session)
-  desks.set(session, { turn, desk })
+  if (known?.turn === turn) return known
+  const desk = new Desk(session, turn)
+  desks.set(session, desk)
   return desk
 }

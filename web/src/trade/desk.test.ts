@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Happened, View } from '$/api/types'
 import { GameSession } from '$/game/session.svelte'
+import { emptyDraft, giving, saying, wishing } from './composer/offer-draft'
 import { deskOf, type Desk } from './desk.svelte'
 
 let asked: { path: string; body: unknown }[]
@@ -14,15 +15,57 @@ beforeEach(() => {
     asked.push({ path, body: JSON.parse(String(init.body)) })
     return new Response(null, { status: 204 })
   })
-  const session = new GameSession('G', 2)
-  session.view = {
-    turn: 3,
-    hand: [],
-    trade: { offers: { 7: {}, 8: {}, 9: { seat: 2 } }, deals: {} },
-  } as never as View
-  desk = deskOf(session, 3)
+  desk = newDesk()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** The desk of a page that was just loaded. */
+function newDesk(turn = 3, offers: object = { 7: {}, 8: {}, 9: { seat: 2 } }): Desk {
+  const session = new GameSession('G', 2)
+  session.view = { turn, hand: [], trade: { offers, deals: {} } } as never as View
+  return deskOf(session, turn)
+}
+
+const DRAFT = wishing(
+  saying(giving({ ...emptyDraft(3), to: 4 }, ['wax', 'wax', 'famine'], 2), 0, 'gold'),
+  'iron',
+  3,
+)
+
+it('has what was half filled in after a reload, in the same trade', () => {
+  desk.change(DRAFT)
+  desk.chosen['9'] = ['salt', 'salt']
+  desk.keep()
+  const again = newDesk()
+  expect(again.draft).toEqual(DRAFT)
+  expect(again.chosen).toEqual({ 9: ['salt', 'salt'] })
+  expect(newDesk(4).draft).toEqual(emptyDraft(3))
+})
+
+it('goes on answering an offer that is still open', () => {
+  const answer = { ...DRAFT, kind: 'counter', answers: '7' } as const
+  desk.answer = { draft: answer, to: { seat: 4 } as never }
+  desk.keep()
+  expect(newDesk().draft).toEqual(answer)
+  expect(newDesk().answer?.to).toEqual({})
+  expect(newDesk(3, { 8: {} }).answer).toBe(null)
+})
+
+it('keeps nothing that was sent or cleared, and takes nothing that was never filled in', () => {
+  desk.change(DRAFT)
+  desk.keep()
+  desk.clear()
+  desk.keep()
+  expect(localStorage).toHaveLength(0)
+  const strange = [{}, { offer: { ...DRAFT, wishes: ['famine'] }, answer: null, chosen: {} }]
+  for (const value of strange) {
+    localStorage.setItem('filled.G.2.offer', JSON.stringify({ about: '3', value }))
+    expect(newDesk().draft).toEqual(emptyDraft(3))
+  }
+})
 
 it('follows a trade with no request but that its offers are in sight', async () => {
   await desk.renew()
