@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -42,6 +42,31 @@ def test_a_movement_counts_as_one_answer_until_it_is_over(server: Whole) -> None
     assert {line["party"] for line in after["lines"] if line["about"] == "others"} >= {1, 2, 3, 4}
     ships = [move for line in after["lines"] for move in line["moves"] if move["kind"] == "ship"]
     assert all(move["start"] != move["way"][-1] for move in ships)
+
+
+def test_the_purchase_of_a_card_just_before_leaves_the_story_on_the_desk(server: Whole) -> None:
+    """X1: who answers it at once still reads at the desk what happened before it."""
+    anna = server.person()
+    game = anna.create(short_game=True)["game"]["id"]
+    path = f"/games/{game}/seats/0"
+    before: list[Any] = []
+
+    def is_trading() -> bool:
+        asked = anna.question(game)
+        kind = asked["body"]["kind"] if asked["pending"] else None
+        if kind == "trade" and before:
+            return True
+        if kind == "card-to-buy" and not before:
+            before.append(anna.get(f"{path}/recap"))
+        anna.answer_as_proposed(game)
+        return False
+
+    wait_until(is_trading)
+    (told,) = before
+    assert told["lines"]
+    at_the_desk = anna.get(f"{path}/recap")
+    assert at_the_desk["since"] == told["since"]
+    assert all(line in at_the_desk["lines"] for line in told["lines"])
 
 
 def test_a_recap_comes_with_what_has_changed_if_it_is_wanted(server: Whole) -> None:

@@ -41,7 +41,9 @@ MOST_MESSAGES: Final = 500
 MOST_TOLD: Final = 200
 """Maximum messages put into words in one response."""
 SINCE: Final = Number("since", "The last message one has; 0 if it is not given.")
-MOVEMENT, TRADE = phase_number("movement"), phase_number("trade")
+MOVEMENT: Final = phase_number("movement")
+TRADE_CARDS: Final = phase_number("trade-cards")
+TRADE: Final = phase_number("trade")
 
 
 class When(NamedTuple):
@@ -172,14 +174,16 @@ class PastSide:
         """The messages from the owner's last answer that stands (O2).
 
         All answers of the current movement or trade count as one: whoever makes a second offer
-        still wants to know what happened before. What is said in trade is on the table, and not
-        read. Spectators begin with the turn.
+        still wants to know what happened before. So does the purchase of a card just before trade.
+        What is said in trade is on the table, and not read. Spectators begin with the turn.
         """
         now, last = self._archive.view(), self._archive.number
-        latest = last
-        if now.phase in (MOVEMENT, TRADE):
-            latest = self._archive.began(now.turn, now.phase) or last
-        upto = latest if now.phase == TRADE else last
+        latest = upto = last
+        if now.phase == MOVEMENT:
+            latest = self._archive.began(now.turn, MOVEMENT) or last
+        elif now.phase == TRADE:
+            upto = self._archive.began(now.turn, TRADE) or last
+            latest = self._archive.began(now.turn, TRADE_CARDS) or upto
         if self._reader is None:
             return self._stretch((self._archive.began(now.turn, 1) or 1) - 1, upto)
         for answer in self._archive.own_answers():
