@@ -26,8 +26,8 @@ describe('an arrow', () => {
       [200, 0],
       [0, 0],
     ])
-    expect(there.middle[1]).toBeLessThan(0)
-    expect(back.middle[1]).toBeGreaterThan(0)
+    expect(there.spots[0]![1]).toBeLessThan(0)
+    expect(back.spots[0]![1]).toBeGreaterThan(0)
   })
 
   it('goes through the places in between, and ends before the last', () => {

@@ -96,7 +96,7 @@ function resized(label: Label, factor: number, [dx, dy]: Point): Fitted {
 }
 
 /** A box for every line and every badge. */
-function boxesOf({ lines, size, angle, badges, badge }: Fitted): Box[] {
+export function boxesOf({ lines, size, angle, badges, badge }: Fitted): Box[] {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
   const written = lines.map(([, x, y, width]): Box => {
     const tall = size * (ABOVE + BELOW)

@@ -4,9 +4,12 @@ import type { Point } from '$/board/map/geometry'
 export interface Drawn {
   line: string
   head: string
-  /** The position of the number. */
-  middle: Point
+  /** Where its number can stand on it, the middle first. */
+  spots: readonly Point[]
 }
+
+/** A piece of a curve: where it begins, what bends it, where it ends. */
+type Bent = readonly [Point, Point, Point]
 
 /** Space left free at both ends for the pieces. */
 const START = 22
@@ -14,6 +17,8 @@ const END = 24
 const BEND = 0.16
 const HEAD = 10
 const SPREAD = 0.5
+/** The parts of a piece of a curve at which a number can stand. */
+const ALONG = [0.25, 0.375, 0.5, 0.625, 0.75]
 
 export function drawnArrow(points: readonly Point[]): Drawn {
   return points.length === 2 ? arched(points[0]!, points[1]!) : along(points)
@@ -24,12 +29,7 @@ function arched(from: Point, to: Point): Drawn {
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
   // To the left of the way, so that there and back are two arrows.
   const control: Point = [(start[0] + end[0]) / 2 + dy * BEND, (start[1] + end[1]) / 2 - dx * BEND]
-  const middle: Point = [
-    (start[0] + 2 * control[0] + end[0]) / 4,
-    (start[1] + 2 * control[1] + end[1]) / 4,
-  ]
-  const line = `M${text(start)}Q${text(control)} ${text(end)}`
-  return { line, head: headOf(control, end), middle }
+  return curved([[start, control, end]])
 }
 
 /** Through all points, rounded at those in between. */
@@ -37,14 +37,38 @@ function along(points: readonly Point[]): Drawn {
   const inner = points.slice(1, -1)
   const [start] = shortened(points[0]!, points[1]!)
   const [, end] = shortened(points.at(-2)!, points.at(-1)!)
-  let line = `M${text(start)}`
-  inner.forEach((point, place) => {
-    const next = inner[place + 1]
-    const target = next ? between(point, next) : end
-    line += `Q${text(point)} ${text(target)}`
-  })
-  const middle = inner[Math.floor((inner.length - 1) / 2)]!
-  return { line, head: headOf(inner.at(-1)!, end), middle }
+  let from = start
+  return curved(
+    inner.map((point, place): Bent => {
+      const next = inner[place + 1]
+      const target = next ? between(point, next) : end
+      const piece: Bent = [from, point, target]
+      from = target
+      return piece
+    }),
+  )
+}
+
+function curved(pieces: readonly Bent[]): Drawn {
+  const [start] = pieces[0]!
+  const [, control, end] = pieces.at(-1)!
+  const line = pieces.map(([, bend, to]) => `Q${text(bend)} ${text(to)}`).join('')
+  return { line: `M${text(start)}${line}`, head: headOf(control, end), spots: spotsOn(pieces) }
+}
+
+function spotsOn(pieces: readonly Bent[]): Point[] {
+  const middle = pieces.length / 2
+  return pieces
+    .flatMap((piece, place) => ALONG.map((part) => ({ far: place + part - middle, piece, part })))
+    .sort((one, other) => Math.abs(one.far) - Math.abs(other.far))
+    .map(({ piece, part }) => onCurve(piece, part))
+}
+
+function onCurve([start, control, end]: Bent, part: number): Point {
+  const rest = 1 - part
+  const at = (axis: 0 | 1): number =>
+    rest * rest * start[axis] + 2 * rest * part * control[axis] + part * part * end[axis]
+  return [at(0), at(1)]
 }
 
 function shortened(from: Point, to: Point): [Point, Point] {

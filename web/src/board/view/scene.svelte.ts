@@ -14,7 +14,7 @@ import { liking } from './preferences.svelte'
 import { paintOf, type Paint } from '$/board/map/parties'
 import type { Recent } from '$/board/map/recent'
 import { holdersOf, realmsOf } from '$/board/map/realms'
-import { readableNames, type Fitted } from '$/board/map/readable-names'
+import { boxesOf, readableNames, type Fitted } from '$/board/map/readable-names'
 import type { Badge, Stage } from '$/board/input/stage.svelte'
 import {
   placesOf,
@@ -84,12 +84,29 @@ export class Scene {
       label: labels.of(place, words.language),
       grows: seas.has(place) || inPlay(place),
     }))
-    const taken = this.groups.map(({ at: [x, y], width, height, scale }) => {
+    return readableNames(names, pixels, this.#pieces)
+  })
+
+  /** Where pieces stand, with the room for a ring, in units of the board. */
+  #pieces: readonly Box[] = $derived.by(() => {
+    const { pixels } = this.camera
+    return this.groups.map(({ at: [x, y], width, height, scale }) => {
       const dx = (width * scale) / pixels / 2 + RING / pixels
       const dy = (height * scale) / pixels / 2 + RING / pixels
       return { left: x - dx, right: x + dx, top: y - dy, bottom: y + dy }
     })
-    return readableNames(names, pixels, taken)
+  })
+
+  /** Where pieces and names are, which other things should not cover, in pixels of the board. */
+  taken: readonly Box[] = $derived.by(() => {
+    const { pixels } = this.camera
+    const names = [...this.names.values()].flatMap(boxesOf)
+    return [...this.#pieces, ...names].map(({ left, right, top, bottom }) => ({
+      left: left * pixels,
+      right: right * pixels,
+      top: top * pixels,
+      bottom: bottom * pixels,
+    }))
   })
 
   /** Which of two areas it matters more to name. */
