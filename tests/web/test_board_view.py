@@ -161,3 +161,33 @@ def test_what_others_did_stays_on_the_board_and_can_be_stepped_through(
     bar.wait_for(state="hidden")
     expect(page.locator(".surface .others")).to_have_count(len(moves))
     expect(page.get_by_role("button", name="Step through")).to_be_focused()
+
+
+def test_who_looks_on_sees_moves_too_and_whom_they_follow(windows: Windows, site: Whole) -> None:
+    """Everybody's moves of the turn are arrows; who is followed stands out on board and list."""
+    host = site.person()
+    made: Any = host.create(people=0, computers=5, take=0, short_game=True, pace="phases")
+    game = made["game"]["id"]
+    page = windows.open(f"/games/{game}/watch", host)
+    page.get_by_role("button", name="Pause").click()
+
+    def told() -> Any:
+        return host.get(f"/games/{game}/watch/recap")
+
+    while not any(line["moves"] for line in told()["lines"]):
+        page.get_by_role("button", name="Next phase").click()
+    page.get_by_role("button", name="Go on").wait_for()
+    moves = [move for line in told()["lines"] for move in line["moves"]]
+    arrows = page.locator(".surface .others")
+    expect(arrows).to_have_count(len(moves))
+    assert page.locator(".surface .others.far").count() == len(moves)
+    assert page.locator(".surface .ring").count() == 0
+
+    seat = moves[0]["party"]
+    page.get_by_label("Follow").select_option(index=seat + 1)
+    sign = page.get_by_role("complementary").get_by_role("img", name="you follow this player")
+    expect(sign).to_have_count(1)
+    page.locator(".surface .ring").first.wait_for(state="attached")
+    far = [move for move in moves if move["party"] != seat]
+    expect(page.locator(".surface .others.far")).to_have_count(len(far))
+    assert_accessible(page, ".rail")

@@ -65,6 +65,8 @@ export class Stage {
   lit = $state.raw<string | readonly string[] | null>(null)
   /** The seat whose pieces are highlighted; all others are dimmed. */
   shining = $state<number | null>(null)
+  /** The seat that a spectator follows. */
+  followed = $state<number | null>(null)
   /** The reader's preferences. */
   shows = $state({ pieces: true, marks: true })
   /** Where to look: the board moves there when this changes. */

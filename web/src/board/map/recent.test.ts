@@ -35,6 +35,15 @@ describe('what others have done since the last answer', () => {
     expect(arrowsOf(null, 0)).toEqual([])
   })
 
+  it('has everybody’s moves for a spectator, and those of whom they follow large', () => {
+    const arrows = arrowsOf(recap, null, 0)
+    expect(arrows.map(({ party, far }) => [party, far])).toEqual([
+      [1, false],
+      ['barbarians', true],
+      [0, false],
+    ])
+  })
+
   it('marks a place by what matters most, and has words for all', () => {
     const marks = changesOf(recap, ({ kind }) => kind).get('corinth')!
     expect(marks.map(({ title }) => title)).toEqual(['city-lost', 'arrived'])

@@ -9,7 +9,7 @@ export type Change = NonNullable<Recap['changes']>[number]
 /** An arrow of somebody else's move. */
 export interface OthersArrow extends Arrow {
   party: Party
-  /** Whether it ends far from the reader's areas. */
+  /** Whether it is drawn small: it ends far from the reader's areas. */
   far: boolean
 }
 
@@ -24,14 +24,18 @@ export function arrowOf(move: Move, id: string, far = false): OthersArrow {
   return { id, from: start, way, count, kind, tentative: false, party, far }
 }
 
-/** Everybody else's moves, one arrow for each. */
-export function arrowsOf(recap: Recap | null, seat: number | null): OthersArrow[] {
+/** Everybody else's moves, one arrow for each; who is followed is near. */
+export function arrowsOf(
+  recap: Recap | null,
+  seat: number | null,
+  followed: number | null = null,
+): OthersArrow[] {
   return (recap?.lines ?? []).flatMap(({ moves, about }, line) =>
-    moves.flatMap((move, place) =>
-      move.party === seat
-        ? []
-        : [arrowOf(move, `${recap!.since} ${line} ${place}`, about === 'others')],
-    ),
+    moves.flatMap((move, place) => {
+      if (move.party === seat) return []
+      const far = about === 'others' && move.party !== followed
+      return [arrowOf(move, `${recap!.since} ${line} ${place}`, far)]
+    }),
   )
 }
 

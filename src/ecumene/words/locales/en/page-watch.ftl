@@ -30,6 +30,7 @@ page-watch-pace-about = { $pace ->
 page-watch-set-by-host = Whoever made the game sets its speed.
 page-watch-paused = Paused
 page-watch-follow = Follow
+page-watch-followed = you follow this player
 page-watch-nobody = nobody
 page-watch-comment = Commentary
 page-watch-comment-none = The game is about to begin.

@@ -30,6 +30,7 @@ page-watch-pace-about = { $pace ->
 page-watch-set-by-host = Tempo ustala osoba, która założyła grę.
 page-watch-paused = Gra wstrzymana
 page-watch-follow = Śledź
+page-watch-followed = śledzisz tę cywilizację
 page-watch-nobody = nikogo
 page-watch-comment = Komentarz
 page-watch-comment-none = Gra zaraz się zacznie.
