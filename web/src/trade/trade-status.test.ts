@@ -58,4 +58,27 @@ describe('the state of a trade', () => {
     })
     expect(statusOf(TRADE, ME, null, false, isPerson)).toEqual({ kind: 'trading', who: [0, 1] })
   })
+
+  it('says of computers alone that they take nothing, and only what they were offered', () => {
+    const nobody = (): boolean => false
+    const silent = { kind: 'silent', offers: ['5'], who: [] }
+    expect(statusOf(TRADE, ME, SILENT, false, nobody)).toEqual(silent)
+    const toPerson = { ...TRADE, offers: { '6': { ...offer(ME), to: 1 } } }
+    expect(statusOf(toPerson, ME, SILENT, false, isPerson)).toEqual({
+      kind: 'silent',
+      offers: [],
+      who: [1],
+    })
+  })
+
+  it('says nothing of computers where only people still trade', () => {
+    const people = { ...TRADE, done: [0, 3] }
+    expect(statusOf(people, ME, SILENT, false, isPerson)).toEqual({ kind: 'trading', who: [1] })
+    const everybody = (): boolean => true
+    const waiting: Responses = { offers: { '5': { 0: 'seen', 1: 'unseen' } }, silent: false }
+    expect(statusOf(TRADE, ME, waiting, false, everybody)).toEqual({
+      kind: 'trading',
+      who: [0, 1],
+    })
+  })
 })

@@ -10,7 +10,7 @@ export type Status =
   | { kind: 'owing'; who: readonly number[] }
   /** Everybody else is done. */
   | { kind: 'alone' }
-  /** No computer says anything more; these offers of mine are open, these people still trade. */
+  /** No computer says anything more; none takes these offers of mine, these people still trade. */
   | { kind: 'silent'; offers: readonly string[]; who: readonly number[] }
   /** Computers think about offers. */
   | { kind: 'thinking'; who: readonly number[] }
@@ -33,10 +33,12 @@ export function statusOf(
     .map((deal) => deal.partner)
   if (owing.length) return { kind: 'owing', who: [...new Set(owing)] }
   if (!others.length) return { kind: 'alone' }
-  if (responses?.silent) {
-    const open = Object.entries(trade.offers)
-    const mine = open.filter(([, offer]) => offer.seat === seat).map(([number]) => number)
-    return { kind: 'silent', offers: mine, who: others.filter(isPerson) }
+  if (responses?.silent && !others.every(isPerson)) {
+    const refused = Object.entries(trade.offers).filter(
+      ([, offer]) => offer.seat === seat && (offer.to === null || !isPerson(offer.to)),
+    )
+    const offers = refused.map(([number]) => number)
+    return { kind: 'silent', offers, who: others.filter(isPerson) }
   }
   const thinking = thinkingOf(responses)
   if (thinking.length) return { kind: 'thinking', who: thinking }
