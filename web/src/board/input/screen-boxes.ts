@@ -100,7 +100,8 @@ export function beside(target: Box, width: number, height: number, frame: Box): 
   return inside.reduce((one, other) => (covered(other) < covered(one) ? other : one))
 }
 
-function common(one: Box, other: Box): Box {
+/** What two boxes share; it has no surface if they do not overlap. */
+export function common(one: Box, other: Box): Box {
   return {
     left: Math.max(one.left, other.left),
     top: Math.max(one.top, other.top),

@@ -1,5 +1,5 @@
 /** Where the labels of arrows stand: on their arrows, and beside pieces, names and each other. */
-import { surface } from '$/board/input/screen-boxes'
+import { common, surface } from '$/board/input/screen-boxes'
 import type { Box, Point } from '$/board/map/geometry'
 
 export interface Labelled {
@@ -31,11 +31,5 @@ export function labelSpots(arrows: readonly Labelled[], taken: readonly Box[]): 
 }
 
 function coveredBy(label: Box, boxes: readonly Box[]): number {
-  const common = (box: Box): Box => ({
-    left: Math.max(label.left, box.left),
-    right: Math.min(label.right, box.right),
-    top: Math.max(label.top, box.top),
-    bottom: Math.min(label.bottom, box.bottom),
-  })
-  return boxes.reduce((sum, box) => sum + surface(common(box)), 0)
+  return boxes.reduce((sum, box) => sum + surface(common(label, box)), 0)
 }

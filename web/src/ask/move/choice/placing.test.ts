@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
+import type { Point } from '$/board/map/geometry'
 import { placed } from './placing'
 
 const FREE = { left: 370, top: 52, right: 1136, bottom: 900 }
 const SIZE = { width: 300, height: 160 }
 
-function covers(at: { left: number; top: number }, x: number, y: number, around = 60): boolean {
-  const beside = at.left > x + around || at.left + SIZE.width < x - around
-  const above = at.top > y + around || at.top + SIZE.height < y - around
+function covers([left, top]: Point, x: number, y: number, around = 60): boolean {
+  const beside = left > x + around || left + SIZE.width < x - around
+  const above = top > y + around || top + SIZE.height < y - around
   return !beside && !above
 }
 
@@ -19,15 +20,16 @@ it.each([
 ])('covers neither what is at %i, %i nor what is around it, and leaves the panels free', (x, y) => {
   const at = placed({ x, y }, SIZE, FREE)
   expect(covers(at, x, y)).toBe(false)
-  expect(at.left).toBeGreaterThanOrEqual(FREE.left)
-  expect(at.left + SIZE.width).toBeLessThanOrEqual(FREE.right)
-  expect(at.top).toBeGreaterThanOrEqual(FREE.top)
-  expect(at.top + SIZE.height).toBeLessThanOrEqual(FREE.bottom)
+  const [left, top] = at
+  expect(left).toBeGreaterThanOrEqual(FREE.left)
+  expect(left + SIZE.width).toBeLessThanOrEqual(FREE.right)
+  expect(top).toBeGreaterThanOrEqual(FREE.top)
+  expect(top + SIZE.height).toBeLessThanOrEqual(FREE.bottom)
 })
 
 it('stays where there is little room', () => {
   const free = { left: 0, top: 0, right: 320, bottom: 180 }
-  const at = placed({ x: 160, y: 90 }, SIZE, free)
-  expect(at.left).toBeGreaterThanOrEqual(0)
-  expect(at.top).toBeGreaterThanOrEqual(0)
+  const [left, top] = placed({ x: 160, y: 90 }, SIZE, free)
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(top).toBeGreaterThanOrEqual(0)
 })

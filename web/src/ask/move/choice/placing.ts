@@ -1,40 +1,24 @@
 /** Where a box opens beside a place of the board: neither over it nor over what stands around. */
-
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+import { beside } from '$/board/input/screen-boxes'
+import type { Box, Point } from '$/board/map/geometry'
 
 /** What stays in sight around the place: its name, its pieces, its nearest neighbours. */
-const AROUND = 76
+const AROUND = 64
 const EDGE = 8
 
-/** The top left corner of a box of this size; beside the place where there is room, else anywhere. */
+/** The top left corner of a box of this size; beside the place where there is room. */
 export function placed(
-  spot: { x: number; y: number },
-  size: { width: number; height: number },
+  { x, y }: { x: number; y: number },
+  { width, height }: { width: number; height: number },
   free: Box,
-): { left: number; top: number } {
-  const { x, y } = spot
-  const { width, height } = size
-  const within = (start: number, length: number, from: number, to: number): number =>
-    Math.max(from + EDGE, Math.min(start, to - length - EDGE))
-  const left = within(x - width / 2, width, free.left, free.right)
-  const top = within(y - height / 2, height, free.top, free.bottom)
-  const sides = [
-    { left: x + AROUND, top },
-    { left: x - AROUND - width, top },
-    { left, top: y + AROUND },
-    { left, top: y - AROUND - height },
-  ]
-  const fits = (at: { left: number; top: number }): boolean =>
-    at.left >= free.left + EDGE &&
-    at.left + width <= free.right - EDGE &&
-    at.top >= free.top + EDGE &&
-    at.top + height <= free.bottom - EDGE
-  return sides.find(fits) ?? { left: within(x + AROUND, width, free.left, free.right), top }
+): Point {
+  const target = { left: x - AROUND, top: y - AROUND, right: x + AROUND, bottom: y + AROUND }
+  return beside(target, width, height, {
+    left: free.left + EDGE,
+    top: free.top + EDGE,
+    right: free.right - EDGE,
+    bottom: free.bottom - EDGE,
+  })
 }
 
 /** The part of the board that no panel covers. */
