@@ -207,9 +207,9 @@ def test_a_movement_is_typed(play: Callable[..., Outcome]) -> None:
         "Hatti: 1 token marches from Galatia to Lycia.",
         "Hatti takes back 1 move.",
         "Hatti: a ship is built in Troy, with 2 from the treasury.",
-        "Hatti: 2 tokens go aboard ship 0.",
-        "Hatti: ship 0 sails to Lesbos.",
-        "Hatti: 2 tokens leave ship 0.",
+        "Hatti: 2 tokens go aboard a ship.",
+        "Hatti: a ship sails to Lesbos.",
+        "Hatti: 2 tokens go ashore.",
         "Move 3: a ship is built in Troy",
         "Hatti has finished moving.",
     ):

@@ -468,9 +468,9 @@ def test_several_moves_in_a_line(converse: Converse) -> None:
     for said in (
         "2 tokens march from Bithynia to Troy",
         "a ship is built in Troy",
-        "2 tokens go aboard ship 0",
-        "ship 0 sails to Lesbos",
-        "2 tokens leave ship 0",
+        "2 tokens go aboard a ship",
+        "a ship sails to Lesbos",
+        "2 tokens go ashore",
         "Hatti has finished moving",
     ):
         assert said in talk.out

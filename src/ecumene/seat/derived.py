@@ -6,18 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import asdict
 
-from ecumene.dialogue import (
-    describe_action,
-    describe_refusal,
-    reason,
-)
+from ecumene.dialogue import describe_refusal, reason
 from ecumene.dialogue.cards.player_effects import player_effects
 from ecumene.dialogue.outlooks import area_sentences
 from ecumene.dialogue.outlooks.board_now import about_area
 from ecumene.dialogue.outlooks.outlook_sentences import ahead, required, step_for
 from ecumene.dialogue.outlooks.prospects import met, prospects
 from ecumene.dialogue.questions.question import Forecast
-from ecumene.dialogue.questions.question_builder import warnings
+from ecumene.dialogue.questions.question_builder import in_words, warnings
 from ecumene.dialogue.sentences.purchase_sentences import purchase_in_words
 from ecumene.dialogue.sentences.sentence import say
 from ecumene.dialogue.sentences.speaker import Speaker
@@ -137,11 +133,12 @@ def prospect(view: View, action: Action, illegal: IllegalAction | None, messages
     """What an answer would lead to; if it is illegal, only how far it meets the question."""
     decision = asked_in(view)
     reached = met(decision, action)
+    words = in_words(view, action)
     if illegal is not None:
         refused = refused_by_rules(illegal, view, messages)
-        return Prospect(describe_action(action), Forecast(), (), refused, reached)
+        return Prospect(words, Forecast(), (), refused, reached)
     return Prospect(
-        describe_action(action),
+        words,
         prospects(view, decision, action),
         tuple(warnings(view, action)),
         refused=None,

@@ -11,6 +11,7 @@ from ecumene.cli.play import shown_tables
 from ecumene.dialogue.outlooks import outlook_sentences
 from ecumene.dialogue.outlooks.board_now import own_things
 from ecumene.dialogue.questions.question_context import deals
+from ecumene.dialogue.sentences.event_log import EventLog
 from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.rules import forecast
 from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
@@ -101,10 +102,12 @@ class Reporter:
         speaker = self.conversation.speaker
         told: list[str] = []
         now: int | None = None
+        log = EventLog(self.conversation.seat)
         for event in self.conversation.turn():
             now = event.phase if isinstance(event, PhaseBegan) else now
+            line = log.line(event)
             if phase in (None, now):
-                told.append(speaker.text(describe_event(event)))
+                told.append(speaker.text(line.sentence))
         if told:
             self.screen.show_by_pages(Group(*(Text(sentence, style="dim") for sentence in told)))
         else:

@@ -13,7 +13,7 @@ from ecumene.data import facts
 from ecumene.dialogue.outlooks import standing_rows as dialogue
 from ecumene.dialogue.outlooks.board_now import area_with_units
 from ecumene.dialogue.outlooks.standing_rows import headings
-from ecumene.dialogue.sentences.action_sentences import describe_action
+from ecumene.dialogue.sentences.action_sentences import describe_moves
 from ecumene.dialogue.sentences.sentence import NamedPlace, NamedPlayer, Series, cards, say, several
 from ecumene.rules import forecast
 from ecumene.rules.phases.trade.trade_judge import TRULY_NAMED
@@ -130,8 +130,11 @@ def _ships(view: View) -> Iterator[Sentence]:
 
 def _moves(view: View) -> Iterator[Sentence]:
     draft = None if view.seat is None else view.draft_of(view.seat)
-    for number, move in enumerate(() if draft is None else draft.moves, 1):
-        yield say("play-move-made", number=number, move=describe_action(move))
+    if draft is None or view.seat is None:
+        return
+    ships = dict(enumerate(view.players[view.seat].ships))
+    for number, move in enumerate(describe_moves(draft.moves, ships), 1):
+        yield say("play-move-made", number=number, move=move)
 
 
 # Trade

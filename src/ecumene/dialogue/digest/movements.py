@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from ecumene.dialogue.digest.recap_lines import MadeMove
+from ecumene.dialogue.sentences.action_sentences import follow
 from ecumene.rules import events as ev
 from ecumene.rules.phases.phase_names import phase_number
 from ecumene.rules.state import moves as mo
@@ -74,6 +75,13 @@ class Movements:
             case ev.MovementEnded(seat=seat):
                 return self._arrived(seat, self._moves.pop(seat, ()))
         return None
+
+    def ships(self, seat: Seat) -> dict[int, PlaceNo]:
+        """Where a player's ships are by what was heard so far, by their numbers."""
+        places = dict(enumerate(self._ships(seat)))
+        for move in self._moves.get(seat, ()):
+            follow(places, move)
+        return places
 
     def _arrived(self, seat: Seat, moves: Iterable[Move]) -> ArrivedPieces:
         voyage = _Movement(seat, self._ships)

@@ -107,7 +107,13 @@ def question(
 
 def choice(view: View, decision: Decision | None, action: Action) -> Choice:
     """An answer in words, with its consequences."""
-    return Choice(action, describe_action(action), consequences(view, decision, action))
+    return Choice(action, in_words(view, action), consequences(view, decision, action))
+
+
+def in_words(view: View, action: Action) -> Sentence:
+    """An answer of the view's seat in words."""
+    assert view.seat is not None, "spectators are not asked"
+    return describe_action(action, view.ships_of(view.seat))
 
 
 def consequences(view: View, decision: Decision | None, action: Action) -> Forecast:

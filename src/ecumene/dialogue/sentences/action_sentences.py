@@ -10,14 +10,19 @@ from ecumene.dialogue.sentences.sentence import NamedPlace, Sentence, by_place, 
 from ecumene.rules import actions as do
 from ecumene.rules.phases.abilities.ability import Use
 from ecumene.rules.state import moves as mo
+from ecumene.rules.state.readonly import NOTHING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from ecumene.dialogue.sentences.arguments import Arguments
     from ecumene.dialogue.sentences.sentence import Series
     from ecumene.rules.actions import Action
+    from ecumene.rules.state.ids import PlaceNo
+    from ecumene.rules.state.moves import Move
 
+SHIP_MOVES: Final = mo.MaintainShip | mo.ScrapShip | mo.Embark | mo.Sail | mo.Disembark | mo.Halt
+"""The moves of a ship that is there already."""
 KEYS: Final[Mapping[type[Action], str]] = {
     do.PickCivilization: "do-pick-civilization",
     do.SetTaxRate: "do-set-tax-rate",
@@ -60,11 +65,46 @@ KEYS: Final[Mapping[type[Action], str]] = {
     do.BuyAdvances: "do-buy-advances",
 }
 """The message of every kind of action, unless it depends on its fields."""
+WITH_PLACE: Final[Mapping[str, str]] = {
+    "do-maintain-ship": "do-maintain-ship-in",
+    "do-maintain-ship-token": "do-maintain-ship-token-in",
+    "do-scrap-ship": "do-scrap-ship-in",
+    "do-embark": "do-embark-in",
+    "do-sail": "do-sail-from",
+    "do-disembark": "do-disembark-in",
+    "do-halt": "do-halt-in",
+}
+"""The messages that say where the ship is: a player knows it by that, and not by its number."""
 
 
-def describe_action(action: Action) -> Sentence:
-    """An action in words, as in a list of choices."""
-    return Sentence(_key(action), arguments_of(action) | _besides(action))
+def describe_action(action: Action, ships: Mapping[int, PlaceNo] = NOTHING) -> Sentence:
+    """An action in words, as in a list of choices.
+
+    ``ships`` is where the ships of whoever acts are, by their numbers, as far as it is known.
+    """
+    if isinstance(action, do.MakeMoves):
+        told = several(describe_moves(action.moves, ships), "semicolon")
+        return say(KEYS[do.MakeMoves], moves=told, count=len(action.moves))
+    key, args = _key(action), arguments_of(action) | _besides(action)
+    place = ships.get(action.ship) if isinstance(action, SHIP_MOVES) else None
+    if place is None:
+        return Sentence(key, args)
+    return Sentence(WITH_PLACE[key], args | {"place": NamedPlace(place)})
+
+
+def describe_moves(moves: Iterable[Move], ships: Mapping[int, PlaceNo]) -> Iterator[Sentence]:
+    """A player's moves in order; ``ships`` is where their ships are before the first."""
+    now = dict(ships)
+    for move in moves:
+        yield describe_action(move, now)
+        follow(now, move)
+
+
+def follow(ships: dict[int, PlaceNo], move: Move) -> None:
+    """Keep up with where ships are, by their numbers."""
+    match move:
+        case mo.BuildShip(ship=int(ship), area=place) | mo.Sail(ship=ship, to=place):
+            ships[ship] = place
 
 
 def _key(action: Action) -> str:
@@ -134,8 +174,6 @@ def _besides(action: Action) -> Arguments:
             return {"moves": several(move + 1 for move in moves), "count": len(moves)}
         case do.TakeDamage():
             return {"losses": _losses(action)}
-        case do.MakeMoves(moves=moves):
-            return {"moves": several(map(describe_action, moves), "semicolon"), "count": len(moves)}
         case do.MakeAllMoves(moves=moves):
             return {"moves": len(moves)}
     return {}

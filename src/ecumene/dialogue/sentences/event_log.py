@@ -14,6 +14,7 @@ from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.dialogue.sentences.sentence import Sentence
 from ecumene.rules import events as ev
 from ecumene.rules.state.ids import Party
+from ecumene.rules.state.readonly import NOTHING
 
 if TYPE_CHECKING:
     from ecumene.rules.events import Event
@@ -60,6 +61,7 @@ class EventLog:
 
     def line(self, event: Event) -> Line:
         """An event as its reader has seen it."""
+        ships = self._movements.ships(event.seat) if isinstance(event, ev.Moved) else NOTHING
         arrived, fight = self._movements.hear(event), self._fights.hear(event)
         if arrived is not None:
             assert isinstance(event, ev.MovementEnded)
@@ -67,7 +69,7 @@ class EventLog:
         elif fight is not None:
             said = fight_in_words(fight)
         else:
-            said = describe_event(event)
+            said = describe_event(event, ships)
         return Line(said, subject(event), self._is_main(event))
 
     def _is_main(self, event: Event) -> bool:

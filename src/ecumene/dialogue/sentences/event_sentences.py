@@ -9,13 +9,14 @@ from ecumene.dialogue.sentences.arguments import arguments_of
 from ecumene.dialogue.sentences.sentence import NamedPlayer, Sentence, by_party
 from ecumene.rules import events as ev
 from ecumene.rules.state.ids import BARBARIANS
+from ecumene.rules.state.readonly import NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ecumene.dialogue.sentences.arguments import Arguments
     from ecumene.rules.events import Event
-    from ecumene.rules.state.ids import Party
+    from ecumene.rules.state.ids import Party, PlaceNo
 
 KEYS: Final[Mapping[type[Event], str]] = {
     ev.CivilizationPicked: "event-civilization-picked",
@@ -92,9 +93,12 @@ KEYS: Final[Mapping[type[Event], str]] = {
 """The message of every kind of event, unless it depends on its fields."""
 
 
-def describe_event(event: Event) -> Sentence:
-    """An event as a sentence."""
-    return Sentence(_key(event), arguments_of(event) | _besides(event))
+def describe_event(event: Event, ships: Mapping[int, PlaceNo] = NOTHING) -> Sentence:
+    """An event as a sentence.
+
+    ``ships`` is where the ships of whoever moves are, by their numbers, as far as it is known.
+    """
+    return Sentence(_key(event), arguments_of(event) | _besides(event, ships))
 
 
 def _key(event: Event) -> str:
@@ -205,13 +209,13 @@ def _other_case(event: Event) -> str | None:
     return None
 
 
-def _besides(event: Event) -> Arguments:
+def _besides(event: Event, ships: Mapping[int, PlaceNo]) -> Arguments:
     """What some messages need besides the fields."""
     match event:
         case ev.CivilizationPicked(seat=seat):
             return {"number": seat + 1}
         case ev.Moved(move=move):
-            return {"move": describe_action(move)}
+            return {"move": describe_action(move, ships)}
         case ev.TookBack(moves=moves):
             return {"count": len(moves)}
         case ev.Expanded(tokens=tokens) | ev.TokensDestroyed(tokens=tokens):

@@ -288,8 +288,11 @@ class Moving:
             yield from (Sail(ship, place) for place in way)
 
     def _too_far(self, ship: int, goal: int) -> Misread:
-        place = facts().places[goal].name.in_language(self.reader.language)
-        return Misread("typed-too-far", ship=ship, place=place)
+        start = self.ships[ship].place
+        return Misread("typed-too-far", start=self._name(start), place=self._name(goal))
+
+    def _name(self, place: int) -> str:
+        return facts().places[place].name.in_language(self.reader.language)
 
     def _ship(self, rest: str) -> tuple[int, str]:
         """The number of a ship, optional if there is only one."""
@@ -299,7 +302,8 @@ class Moving:
             return read_number(first), behind.strip()
         if len(ships) == 1:
             return next(iter(ships)), rest
-        raise Misread("typed-which-ship", ships=", ".join(map(str, ships)) or "-")
+        listed = (f"{ship} ({self._name(each.place)})" for ship, each in ships.items())
+        raise Misread("typed-which-ship", ships=", ".join(listed) or "-")
 
     def _take_back(self, rest: str) -> TakeBack:
         return TakeBack(read_number(rest) - 1 if rest else self.made - 1)

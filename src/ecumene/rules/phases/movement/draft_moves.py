@@ -128,7 +128,7 @@ def _maintain(mover: Mover, move: MaintainShip) -> None:
     """Pay for a ship of an earlier turn, once (M5)."""
     ship = _ship(mover.draft, move.ship, "M5")
     if ship.paid:
-        raise IllegalAction("M5", "illegal-maintain-paid", ship=move.ship)
+        raise IllegalAction("M5", "illegal-maintain-paid", ship=move.ship, area=ship.place)
     if move.token is None:
         _pay_treasury(mover.draft, UPKEEP, "M5")
     else:
@@ -138,8 +138,9 @@ def _maintain(mover: Mover, move: MaintainShip) -> None:
 
 def _scrap(mover: Mover, move: ScrapShip) -> None:
     """Remove a ship that was neither built nor maintained this turn (M6)."""
-    if _ship(mover.draft, move.ship, "M6").paid:
-        raise IllegalAction("M6", "illegal-scrap-paid", ship=move.ship)
+    ship = _ship(mover.draft, move.ship, "M6")
+    if ship.paid:
+        raise IllegalAction("M6", "illegal-scrap-paid", ship=move.ship, area=ship.place)
     del mover.draft.ships[move.ship]
 
 
@@ -233,9 +234,9 @@ def _ready(draft: Draft, number: int) -> Ship:
     """A ship that may still act: built or maintained this turn and under way."""
     ship = _ship(draft, number, "M7")
     if not ship.paid:
-        raise IllegalAction("M5", "illegal-ship-not-maintained", ship=number)
+        raise IllegalAction("M5", "illegal-ship-not-maintained", ship=number, area=ship.place)
     if ship.done:
-        raise IllegalAction("M7a", "illegal-ship-done", ship=number)
+        raise IllegalAction("M7a", "illegal-ship-done", ship=number, area=ship.place)
     return ship
 
 

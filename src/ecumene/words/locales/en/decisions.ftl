@@ -152,19 +152,32 @@ do-march-via = { $tokens ->
 do-build-ship = a ship is built in { $area }, with { $treasury } from the treasury
 do-build-ship-tokens = a ship is built in { $area }, with tokens from { $tokens }
 do-build-ship-both = a ship is built in { $area }, with { $treasury } from the treasury and tokens from { $tokens }
-do-maintain-ship = ship { $ship } is maintained from the treasury
-do-maintain-ship-token = ship { $ship } is maintained with a token from { $area }
-do-scrap-ship = ship { $ship } is removed
+do-maintain-ship = a ship is maintained from the treasury
+do-maintain-ship-in = a ship in { $place } is maintained from the treasury
+do-maintain-ship-token = a ship is maintained with a token from { $area }
+do-maintain-ship-token-in = a ship in { $place } is maintained with a token from { $area }
+do-scrap-ship = a ship is removed
+do-scrap-ship-in = a ship in { $place } is removed
 do-embark = { $tokens ->
-        [one] { $tokens } token goes aboard ship { $ship }
-       *[other] { $tokens } tokens go aboard ship { $ship }
+        [one] { $tokens } token goes aboard a ship
+       *[other] { $tokens } tokens go aboard a ship
     }
-do-sail = ship { $ship } sails to { $to }
+do-embark-in = { $tokens ->
+        [one] { $tokens } token goes aboard a ship in { $place }
+       *[other] { $tokens } tokens go aboard a ship in { $place }
+    }
+do-sail = a ship sails to { $to }
+do-sail-from = a ship sails from { $place } to { $to }
 do-disembark = { $tokens ->
-        [one] { $tokens } token leaves ship { $ship }
-       *[other] { $tokens } tokens leave ship { $ship }
+        [one] { $tokens } token goes ashore
+       *[other] { $tokens } tokens go ashore
     }
-do-halt = ship { $ship } stops
+do-disembark-in = { $tokens ->
+        [one] { $tokens } token goes ashore in { $place }
+       *[other] { $tokens } tokens go ashore in { $place }
+    }
+do-halt = a ship ends its voyage
+do-halt-in = a ship ends its voyage in { $place }
 do-take-back = take back move { $move }
 do-take-back-moves = { $count ->
         [0] take back no move

@@ -89,10 +89,10 @@ illegal-build-token-elsewhere = At least one of the tokens that pay for a ship i
 illegal-treasury = That takes { $needed } from your treasury, which holds { $treasury }
 illegal-token-paid = You have no token in { $area } that you can pay with
 illegal-no-such-ship = You have no ship number { $ship }
-illegal-maintain-paid = Ship { $ship } has already been built or maintained this turn
-illegal-scrap-paid = Ship { $ship } was built or maintained this turn and cannot be removed
-illegal-ship-not-maintained = Ship { $ship } must be maintained before it can do anything
-illegal-ship-done = Ship { $ship } has finished sailing for this turn
+illegal-maintain-paid = The ship in { $area } has already been built or maintained this turn
+illegal-scrap-paid = The ship in { $area } was built or maintained this turn and cannot be removed
+illegal-ship-not-maintained = The ship in { $area } must be maintained before it can do anything
+illegal-ship-done = The ship in { $area } has finished sailing for this turn
 illegal-embark-full = A ship carries at most { $most ->
         [one] { $most } token
        *[other] { $most } tokens
@@ -245,12 +245,12 @@ illegal-card-purchase = You cannot buy a card from stack { $stack } now; you can
 illegal-free-card = You cannot take a free card from stack { $stack } now; you can take one from these: { $options }
 illegal-done-trading = You have said that you are done trading; come back first
 illegal-back = You have not left trading, so there is nothing to come back to
-illegal-no-offer = There is no open offer { $number } for you; perhaps it was withdrawn, or somebody else has accepted it
-illegal-no-deal = You have no deal { $number }; perhaps it was called off
-illegal-own-offer = Offer { $number } is your own; somebody else must accept it
-illegal-withdraw = Offer { $number } is somebody else's and open to everybody; only its maker can withdraw it
+illegal-no-offer = This offer is not open to you any more; perhaps it was withdrawn, or somebody else has accepted it
+illegal-no-deal = You have no such deal; perhaps it was called off
+illegal-own-offer = This offer is your own; somebody else must accept it
+illegal-withdraw = This offer is somebody else's and open to everybody; only its maker can withdraw it
 illegal-partner = { $seat } cannot be your partner: offer to another player with at least 3 cards, or to everybody
-illegal-counter = A counter-offer to offer { $number } goes to the player who made it
+illegal-counter = A counter-offer goes to the player whose offer it answers
 illegal-deal-size = Each side of a deal gives at least { $least ->
         [one] { $least } card
        *[other] { $least } cards

@@ -192,23 +192,40 @@ do-march-via = { $tokens ->
 do-build-ship = budowa statku na obszarze { $area }, ze skarbca { $treasury }
 do-build-ship-tokens = budowa statku na obszarze { $area }, żetony z planszy: { $tokens }
 do-build-ship-both = budowa statku na obszarze { $area }, ze skarbca { $treasury }, żetony z planszy: { $tokens }
-do-maintain-ship = utrzymanie statku { $ship } ze skarbca
-do-maintain-ship-token = utrzymanie statku { $ship } żetonem z obszaru { $area }
-do-scrap-ship = usunięcie statku { $ship }
+do-maintain-ship = utrzymanie statku ze skarbca
+do-maintain-ship-in = utrzymanie statku ({ $place }) ze skarbca
+do-maintain-ship-token = utrzymanie statku żetonem z obszaru { $area }
+do-maintain-ship-token-in = utrzymanie statku ({ $place }) żetonem z obszaru { $area }
+do-scrap-ship = usunięcie statku
+do-scrap-ship-in = usunięcie statku ({ $place })
 do-embark = { $tokens ->
-        [one] { $tokens } żeton wchodzi na statek { $ship }
-        [few] { $tokens } żetony wchodzą na statek { $ship }
-        [many] { $tokens } żetonów wchodzi na statek { $ship }
-       *[other] { $tokens } żetonu wchodzi na statek { $ship }
+        [one] { $tokens } żeton wchodzi na statek
+        [few] { $tokens } żetony wchodzą na statek
+        [many] { $tokens } żetonów wchodzi na statek
+       *[other] { $tokens } żetonu wchodzi na statek
     }
-do-sail = statek { $ship } płynie: { $to }
+do-embark-in = { $tokens ->
+        [one] { $tokens } żeton wchodzi na statek ({ $place })
+        [few] { $tokens } żetony wchodzą na statek ({ $place })
+        [many] { $tokens } żetonów wchodzi na statek ({ $place })
+       *[other] { $tokens } żetonu wchodzi na statek ({ $place })
+    }
+do-sail = statek płynie: { $to }
+do-sail-from = statek płynie: { $place } – { $to }
 do-disembark = { $tokens ->
-        [one] { $tokens } żeton schodzi ze statku { $ship }
-        [few] { $tokens } żetony schodzą ze statku { $ship }
-        [many] { $tokens } żetonów schodzi ze statku { $ship }
-       *[other] { $tokens } żetonu schodzi ze statku { $ship }
+        [one] { $tokens } żeton schodzi na ląd
+        [few] { $tokens } żetony schodzą na ląd
+        [many] { $tokens } żetonów schodzi na ląd
+       *[other] { $tokens } żetonu schodzi na ląd
     }
-do-halt = statek { $ship } kończy rejs
+do-disembark-in = { $tokens ->
+        [one] { $tokens } żeton schodzi na ląd ({ $place })
+        [few] { $tokens } żetony schodzą na ląd ({ $place })
+        [many] { $tokens } żetonów schodzi na ląd ({ $place })
+       *[other] { $tokens } żetonu schodzi na ląd ({ $place })
+    }
+do-halt = statek kończy rejs
+do-halt-in = statek kończy rejs ({ $place })
 do-take-back = cofnięcie posunięcia { $move }
 do-take-back-moves = { $count ->
         [0] bez cofania posunięć

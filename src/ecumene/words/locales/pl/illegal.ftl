@@ -92,10 +92,10 @@ illegal-build-token-elsewhere = Co najmniej jeden z żetonów płaconych za stat
 illegal-treasury = Potrzeba { $needed } ze skarbca, a jest w nim { $treasury }
 illegal-token-paid = Na obszarze { $area } nie masz takiego żetonu, którym można zapłacić
 illegal-no-such-ship = Nie masz statku o numerze { $ship }
-illegal-maintain-paid = Statek { $ship } zbudowano w tej turze albo już opłacono jego utrzymanie
-illegal-scrap-paid = Statek { $ship } zbudowano lub utrzymano w tej turze, więc nie można go usunąć
-illegal-ship-not-maintained = Zanim statek { $ship } cokolwiek zrobi, trzeba opłacić jego utrzymanie
-illegal-ship-done = Rejs statku { $ship } w tej turze już się skończył
+illegal-maintain-paid = Statek ({ $area }) zbudowano w tej turze albo już opłacono jego utrzymanie
+illegal-scrap-paid = Statek ({ $area }) zbudowano lub utrzymano w tej turze, więc nie można go usunąć
+illegal-ship-not-maintained = Zanim statek ({ $area }) cokolwiek zrobi, trzeba opłacić jego utrzymanie
+illegal-ship-done = Rejs statku ({ $area }) w tej turze już się skończył
 illegal-embark-full = Statek zabiera najwyżej { $most ->
         [one] { $most } żeton
         [few] { $most } żetony
@@ -259,12 +259,12 @@ illegal-card-purchase = Ze stosu { $stack } nie możesz teraz kupić karty; moż
 illegal-free-card = Ze stosu { $stack } nie możesz teraz wziąć karty za darmo; możesz z tych: { $options }
 illegal-done-trading = Handel jest już dla ciebie zakończony; najpierw do niego wróć
 illegal-back = Handel trwa dla ciebie nadal, więc nie ma do czego wracać
-illegal-no-offer = Nie ma dla ciebie otwartej oferty { $number }; może ją wycofano albo przyjął ją ktoś inny
-illegal-no-deal = Nie masz takiej transakcji: { $number }; może ją odwołano
-illegal-own-offer = Oferta { $number } jest twoja; przyjąć ją musi ktoś inny
-illegal-withdraw = Oferta { $number } jest cudza i skierowana do wszystkich; wycofać ją może tylko jej autor
+illegal-no-offer = Ta oferta nie jest już dla ciebie otwarta; może ją wycofano albo przyjął ją ktoś inny
+illegal-no-deal = Nie masz takiej transakcji; może ją odwołano
+illegal-own-offer = Ta oferta jest twoja; przyjąć ją musi ktoś inny
+illegal-withdraw = Ta oferta jest cudza i skierowana do wszystkich; wycofać ją może tylko jej autor
 illegal-partner = { $seat } nie może być twoim partnerem: złóż ofertę innemu graczowi, który ma co najmniej 3 karty, albo wszystkim
-illegal-counter = Kontrofertę do oferty { $number } składa się temu, kto ją złożył
+illegal-counter = Kontrofertę składa się temu, na czyją ofertę odpowiada
 illegal-deal-size = Każda strona transakcji oddaje co najmniej { $least ->
         [one] { $least } kartę
         [few] { $least } karty
