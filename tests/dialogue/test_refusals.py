@@ -135,7 +135,18 @@ def test_players_have_their_names_where_these_are_known() -> None:
     refusal = IllegalAction("G9", "illegal-not-asked", seat=1)
     assert explained(refusal, "en").startswith("Player 2 ")
     assert explained(refusal, "en", ("Hellas", "Rome")).startswith("Rome ")
-    assert explained(refusal, "pl", ("Hellas", "Rome")).startswith("Rome ")
+    assert explained(refusal, "pl", ("Hellas", "Rome")).startswith("Rome: ")
+
+
+def test_a_ship_is_known_by_where_it_is() -> None:
+    """M5: nobody sees its number on the board."""
+    refusal = IllegalAction(
+        "M5", "illegal-ship-not-maintained", ship=3, area=NUMBERS["place"]["athens"]
+    )
+    assert explained(refusal, "en") == (
+        "The ship in Athens must be maintained before it can do anything (M5)."
+    )
+    assert reason(refusal).args["ship"] == 3
 
 
 def test_a_move_of_a_list_is_counted_from_one() -> None:

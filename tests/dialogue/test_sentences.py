@@ -14,6 +14,7 @@ from msgspec import inspect
 from ecumene.data import facts
 from ecumene.dialogue import Sentence, Speaker, describe_action, describe_decision, describe_event
 from ecumene.dialogue.sentences.decision_sentences import with_rule
+from ecumene.dialogue.sentences.event_log import EventLog
 from ecumene.rules import actions as do
 from ecumene.rules import decisions as de
 from ecumene.rules import events as ev
@@ -22,6 +23,7 @@ from ecumene.rules.decisions import Decision
 from ecumene.rules.events import Event
 from ecumene.rules.format.codec import from_names, to_names
 from ecumene.rules.format.id_names import LARGEST, title_of
+from ecumene.rules.state import moves as mo
 from ecumene.rules.state.ids import BARBARIANS
 from ecumene.rules.state.moves import March
 from ecumene.rules.state.trade_offers import Statement, Wish
@@ -201,6 +203,47 @@ def test_a_march_of_two_steps_is_told_with_the_area_between() -> None:
     assert english == "Rome: 1 token marches from Athens via Corinth to Sparta."
     polish = said(describe_event(march), "pl")
     assert polish == "Rzym: 1 żeton idzie z obszaru Ateny przez obszar Korynt na obszar Sparta."
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "en",
+            (
+                "a ship is built in Athens, with 2 from the treasury; "
+                "3 tokens go aboard a ship in Athens; "
+                "a ship sails from Athens to Sparta; a ship ends its voyage in Sparta"
+            ),
+        ),
+        (
+            "pl",
+            (
+                "budowa statku na obszarze Ateny, ze skarbca 2; "
+                "3 żetony wchodzą na statek (Ateny); "
+                "statek płynie: Ateny – Sparta; statek kończy rejs (Sparta)"
+            ),
+        ),
+    ],
+)
+def test_a_ship_is_told_by_where_it_is_by_then(language: str, expected: str) -> None:
+    """M4, M7: its number is in the data only."""
+    start, goal = (facts().areas[name].index for name in ("athens", "sparta"))
+    moves = (mo.BuildShip(start, ship=2), mo.Embark(2, 3), mo.Sail(2, goal), mo.Halt(2))
+    assert said(describe_action(do.MakeMoves(moves)), language) == expected
+    upkeep = describe_action(mo.MaintainShip(1), {1: goal})
+    assert said(upkeep, "en") == "a ship in Sparta is maintained from the treasury"
+    assert upkeep.args["ship"] == 1
+
+
+def test_a_ship_whose_place_is_unknown_is_a_ship() -> None:
+    start, goal = (facts().areas[name].index for name in ("athens", "sparta"))
+    sail = ev.Moved(ROME, mo.Sail(0, goal))
+    assert said(describe_event(sail), "en") == "Rome: a ship sails to Sparta."
+    log = EventLog(None)
+    log.line(ev.Moved(ROME, mo.Sail(0, start)))
+    told = said(log.line(sail).sentence, "en")
+    assert told == "Rome: a ship sails from Athens to Sparta."
 
 
 def test_what_is_hidden_makes_another_sentence() -> None:

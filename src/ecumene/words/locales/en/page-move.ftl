@@ -66,15 +66,12 @@ page-move-on-foot = { $count } on foot
 ## Ships
 
 page-move-ships = Ships
-# $number (Number) - which of the ships in the place
-page-move-ship = { $number ->
+# $load (Number) - tokens aboard
+page-move-ship = { $load ->
         [0] By ship
-       *[other] Ship { $number }
+       *[other] By ship, { $load } aboard
     }
-page-move-ship-in = { $number ->
-        [0] Ship in { $place }
-       *[other] Ship { $number } in { $place }
-    }
+page-move-ship-in = Ship in { $place }
 page-move-by-ship = by ship
 page-move-built = by ship, built now
 page-move-maintained = by ship, upkeep paid

@@ -5,7 +5,7 @@ illegal-with-rule = { $sentence } ({ $rule }).
 # $move (Number) - które posunięcie z listy, licząc od 1
 illegal-in-move = Posunięcie { $move }: { $sentence }
 
-illegal-not-asked = { $seat } nie ma w tej chwili żadnej decyzji do podjęcia
+illegal-not-asked = { $seat }: w tej chwili nie ma decyzji do podjęcia
 illegal-seat = Nikt tam nie siedzi: w tej grze nie ma takiego miejsca
 illegal-question = To pytanie nie jest już otwarte: padła na nie odpowiedź albo zastąpiło je inne
 illegal-kind-of-answer = To odpowiedź na inne pytanie niż zadane
@@ -16,7 +16,7 @@ illegal-undo = Ostatnich odpowiedzi nie można cofnąć: nie ma ich tylu albo od
 illegal-undo-nothing = Nie masz żadnej odpowiedzi do cofnięcia
 illegal-undo-new = Twoja ostatnia odpowiedź zostaje: od tego czasu wyszło na jaw coś nowego
 illegal-undo-trade = W handlu niczego się nie cofa; ofertę można wycofać
-illegal-undo-bought = Zakupu karty handlu ani rezygnacji z niego się nie cofa
+illegal-undo-bought = Zakupu karty handlowej ani rezygnacji z niego się nie cofa
 illegal-undo-others = Od tego czasu odpowiadali inni, więc twoja odpowiedź zostaje
 illegal-undo-ended = Gracz { $seat } zakończył ruch, a ogłoszonego końca ruchu się nie cofa
 illegal-undo-agreed = O zgodzie wszystkich mówi tylko prowadzący grę
@@ -263,7 +263,7 @@ illegal-no-offer = Ta oferta nie jest już dla ciebie otwarta; może ją wycofan
 illegal-no-deal = Nie masz takiej transakcji; może ją odwołano
 illegal-own-offer = Ta oferta jest twoja; przyjąć ją musi ktoś inny
 illegal-withdraw = Ta oferta jest cudza i skierowana do wszystkich; wycofać ją może tylko jej autor
-illegal-partner = { $seat } nie może być twoim partnerem: złóż ofertę innemu graczowi, który ma co najmniej 3 karty, albo wszystkim
+illegal-partner = Gracz { $seat } nie może być twoim partnerem: złóż ofertę innemu graczowi, który ma co najmniej 3 karty, albo wszystkim
 illegal-counter = Kontrofertę składa się temu, na czyją ofertę odpowiada
 illegal-deal-size = Każda strona transakcji oddaje co najmniej { $least ->
         [one] { $least } kartę
@@ -317,7 +317,7 @@ illegal-politics-treasury = { $most ->
         [0] Polityką nie można teraz przenieść do skarbca żadnego żetonu
        *[other] Polityką można przenieść do skarbca od 1 do { $most } żetonów; podajesz { $number }
     }
-illegal-provincial-empire = { $seat } nie może zostać wskazany przy Prowincjach Imperium; wybierz spośród podanych graczy
+illegal-provincial-empire = Gracz { $seat } nie może zostać wskazany przy Prowincjach Imperium; wybierz spośród podanych graczy
 illegal-player-twice = Gracza { $seat } wymieniasz dwa razy
 illegal-provincial-empire-number = Liczba wskazanych graczy: { $given }; trzeba wskazać { $most ->
         [1] { $most }

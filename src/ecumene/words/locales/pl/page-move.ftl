@@ -78,15 +78,12 @@ page-move-on-foot = Lądem: { $count }
 ## Statki
 
 page-move-ships = Statki
-# $number (Number) - który ze statków w tym miejscu
-page-move-ship = { $number ->
+# $load (Number) - żetony na pokładzie
+page-move-ship = { $load ->
         [0] Statkiem
-       *[other] Statek { $number }
+       *[other] Statkiem (na pokładzie: { $load })
     }
-page-move-ship-in = { $number ->
-        [0] Statek: { $place }
-       *[other] Statek { $number }: { $place }
-    }
+page-move-ship-in = Statek: { $place }
 page-move-by-ship = statkiem
 page-move-built = nowym statkiem
 page-move-maintained = statkiem, utrzymanie opłacone

@@ -62,12 +62,6 @@ export function mostBoarding(
   return Math.max(0, Math.min(there, room))
 }
 
-/** Which of the ships in its place a ship is, from 1; 0 where it is the only one. */
-export function numberThere(ships: readonly Vessel[], ship: Vessel): number {
-  const there = ships.filter((each) => each.place === ship.place)
-  return there.length > 1 ? there.indexOf(ship) + 1 : 0
-}
-
 /** Where a ship can be built in a place. */
 export function harbourAt(offer: Moves, place: string): Harbour | null {
   return offer.harbours.find((each) => each.place === place) ?? null
