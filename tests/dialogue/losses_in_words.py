@@ -101,7 +101,7 @@ class LossesInWords:
                 yield "Your attack", self._place(event.area), str(event.tokens), "F8"
             case ev.TokensLost(removals=removals):
                 if any(each.owner == self._seat for each in removals):
-                    yield self._place(event.area), self._who(self._seat), "F3"
+                    yield self._place(event.area), " you ", "F3"
             case ev.CityBuilt(removed=removed) if removed.get(self._seat):
                 if event.seat != self._seat:
                     yield self._who(event.seat), self._place(event.area), "K2"

@@ -99,9 +99,9 @@ def test_of_a_city_it_tells_how_many_it_needs(
 def test_of_an_attack_on_the_own_city(game: Game) -> None:
     """F8, F9."""
     stands = told(game, put(game, 0, b=6))
-    assert stands == "b needs 7 for your city and brings 6: it stands (F8)."
+    assert stands == "Attack on your city by b with 6, 7 needed: it stands (F8)."
     falls = put(game, 0, b=7)
-    assert told(game, falls) == "b needs 7 for your city and brings 7: it falls (F9)."
+    assert told(game, falls) == "Attack on your city by b with 7, 7 needed: it falls (F9)."
     assert falls.loss
 
 

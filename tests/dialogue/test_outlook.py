@@ -99,7 +99,7 @@ def test_attacks_are_foreseen_with_what_they_need() -> None:
     add_tokens(game.state, other, home, 7)
     game.state.players[seat].tokens.clear()
     told = movement_outlook(game, seat)
-    assert f"{PLAYERS[other]} needs 8 for your city and brings 7: it stands (F8)." in told
+    assert f"Attack on your city by {PLAYERS[other]} with 7, 8 needed: it stands (F8)." in told
 
 
 def test_cities_built_with_other_means_are_foreseen() -> None:

@@ -75,12 +75,12 @@ def test_what_befell_the_reader_comes_first_then_what_is_near_then_a_line_a_play
     assert told(*events) == [
         (
             "own",
-            "Conflict in Knossos: Minoa loses 1 and keeps 2, Hellas loses 2 and keeps none (F3).",
+            "Conflict in Knossos: you lose 1 and keep 2, Hellas loses 2 and keeps none (F3).",
         ),
         ("own", "Hellas takes your city in Athens (Treachery)."),
         ("near", "Hellas marches 2 to Knossos."),
         ("others", "Hellas marches 1 to Tyre."),
-        ("others", "Hatti builds a city in Tyre, is struck by Famine, loses 4 tokens."),
+        ("others", "Hatti builds a city in Tyre; is struck by Famine; loses 4 tokens."),
     ]
 
 
@@ -140,14 +140,38 @@ def test_a_conflict_under_way_is_told_as_far_as_it_is() -> None:
     lost = ev.TokensLost(
         KNOSSOS, 2, (ev.Removal(ME, "token", KNOSSOS), ev.Removal(ANNA, "token", KNOSSOS))
     )
-    assert told(lost) == [("own", "Conflict in Knossos, lost so far: Minoa 1, Hellas 1 (F3).")]
+    assert told(lost) == [("own", "Conflict in Knossos, lost so far: you 1, Hellas 1 (F3).")]
     over = ev.ConflictEnded(KNOSSOS, {ME: 1, ANNA: 0})
     assert told(lost, over) == [
         (
             "own",
-            "Conflict in Knossos: Minoa loses 1 and keeps 1, Hellas loses 1 and keeps none (F3).",
+            "Conflict in Knossos: you lose 1 and keep 1, Hellas loses 1 and keeps none (F3).",
         )
     ]
+
+
+def test_ships_without_upkeep_are_counted() -> None:
+    """M10."""
+    assert told(ev.MovementEnded(ME, (THERA,)))[0] == (
+        "own",
+        "You lose a ship without upkeep: Thera (M10).",
+    )
+    assert told(ev.MovementEnded(ME, (THERA, THERA)))[0] == (
+        "own",
+        "You lose 2 ships without upkeep: Thera 2 (M10).",
+    )
+
+
+def test_what_was_given_up_besides_is_counted() -> None:
+    """F3b."""
+    ships = (ev.Removal(ANNA, "ship", KNOSSOS),)
+    (line,) = told(
+        ev.ConflictBegan(KNOSSOS, {ME: 1, ANNA: 2}),
+        ev.TokensLost(KNOSSOS, 1, ships),
+        ev.TokensLost(KNOSSOS, 2, ships),
+        ev.ConflictEnded(KNOSSOS, {ME: 1, ANNA: 2}),
+    )
+    assert line[1].endswith("Also given up (F3b): Hellas: 2 ships in Knossos.")
 
 
 def test_a_conflict_ahead_has_its_outcome() -> None:
@@ -157,7 +181,7 @@ def test_a_conflict_ahead_has_its_outcome() -> None:
     game.state.players[ANNA].tokens = {THERA: 2}
     (line,) = told(game=game)
     assert line[0] == "near"
-    assert line[1].startswith("Conflict ahead in Thera: Minoa 6, Hellas 2. As things stand, this")
+    assert line[1].startswith("Conflict ahead in Thera: you 6, Hellas 2. As things stand, this")
 
 
 def test_lines_have_their_places_and_moves() -> None:

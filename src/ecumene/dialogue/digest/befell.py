@@ -15,7 +15,7 @@ from ecumene.dialogue.digest.reader_losses import OF_ABILITIES
 from ecumene.dialogue.digest.recap_lines import RecapLine
 from ecumene.dialogue.digest.remarks import ChangeRemark, Spared, with_remarks
 from ecumene.dialogue.digest.stories import EFFECTS
-from ecumene.dialogue.digest.summaries import fight_in_words, fight_so_far, many
+from ecumene.dialogue.digest.summaries import fight_in_words, fight_so_far, many, places_of
 from ecumene.dialogue.digest.wording import change_in_words
 from ecumene.dialogue.sentences import sentence as of
 from ecumene.dialogue.sentences.event_sentences import describe_event
@@ -206,7 +206,8 @@ class Befallen:
                 if not rule.startswith(OF_ABILITIES):
                     self._lose("treasury", rule, self._whose(rule), {}, count)
             case ev.MovementEnded(ships_removed=ships) if event.seat == seat and ships:
-                self._say(say("recap-ships", places=of.places(ships)), None, dict.fromkeys(ships))
+                said = say("recap-ships", count=len(ships), places=places_of(ships))
+                self._say(said, None, dict.fromkeys(ships))
             case ev.Displaced(taken=taken) if event.seat == seat:
                 self._say(describe_event(event), None, taken)
 
@@ -219,7 +220,7 @@ class Befallen:
                     self._mine.add(event.area)
         fight = self._fights.hear(event)
         if fight is not None and (fight.area in self._mine or self._seat in fight.before):
-            self._say(fight_in_words(fight), None, (fight.area,))
+            self._say(fight_in_words(fight, self._seat), None, (fight.area,))
 
     def _hear_of_attack(self, event: Event) -> None:
         seat = self._seat
@@ -313,7 +314,7 @@ class Befallen:
     def _conflicts_under_way(self) -> Iterator[RecapLine]:
         for area, removals in self._fights.open.items():
             if area in self._mine and removals:
-                yield RecapLine(fight_so_far(area, removals), "own", None, (area,))
+                yield RecapLine(fight_so_far(area, removals, self._seat), "own", None, (area,))
 
     def _calamities(
         self, events: Sequence[Event], view: View, rules: set[str]

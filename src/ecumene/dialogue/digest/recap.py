@@ -14,7 +14,7 @@ from ecumene.dialogue.digest.nearness import Surroundings
 from ecumene.dialogue.digest.reader_losses import shortened
 from ecumene.dialogue.digest.recap_lines import MadeMove, RecapLine
 from ecumene.dialogue.digest.stretch_summary import marker_news
-from ecumene.dialogue.digest.summaries import arrivals_in_words, fight_in_words
+from ecumene.dialogue.digest.summaries import arrivals_in_words, counted, fight_in_words
 from ecumene.dialogue.digest.wording import bought
 from ecumene.dialogue.sentences import sentence as of
 from ecumene.dialogue.sentences.event_sentences import describe_event
@@ -81,8 +81,8 @@ def _fights_ahead(view: View, seat: Seat | None) -> Iterator[RecapLine]:
         left = {party: count for party, count in after.tokens.items() if count}
         args: dict[str, Argument] = {
             "area": NamedPlace(fight.area),
-            "tokens": of.by_party(fight.tokens),
-            "left": of.by_party(left),
+            "tokens": counted(fight.tokens, seat),
+            "left": counted(left, seat),
             "any": "yes" if left else "no",
             "city": "none" if fight.city is None else "falls" if after.fallen else "stands",
         }
@@ -110,7 +110,7 @@ class _Doings:
         phrases = list(self._phrases(near))
         if not phrases:
             return None
-        said = say("recap-player", who=NamedPlayer(self._party), what=several(phrases))
+        said = say("recap-player", who=NamedPlayer(self._party), what=several(phrases, "semicolon"))
         return RecapLine(said, "others", self._party, tuple(self._places(near)), self._moves(near))
 
     def _phrases(self, near: frozenset[PlaceNo]) -> Iterator[Sentence]:
@@ -191,7 +191,7 @@ class _Teller:
             if place in self._around
         ]
         if near:
-            what = several(arrivals_in_words(arrived, near))
+            what = several(arrivals_in_words(arrived, near), "semicolon")
             said = say("moved-player", who=NamedPlayer(arrived.seat), what=what)
             moves = tuple(move for move in arrived.moves if move.way[-1] in near)
             self.near.append(RecapLine(said, "near", arrived.seat, tuple(near), moves))

@@ -157,8 +157,8 @@ event-marker-went-back = { $steps ->
     }
 event-areas-selected = { $rule }: { $seat } selects from { $owner }: { $areas }, worth { $points } of { $target } unit points.
 event-tokens-annexed = { $tokens ->
-        [one] { $tokens } of { $owner }'s tokens in { $area } goes to { $taker } ({ $rule }).
-       *[other] { $tokens } of { $owner }'s tokens in { $area } go to { $taker } ({ $rule }).
+        [one] { $tokens } token of { $owner } in { $area } goes to { $taker } ({ $rule }).
+       *[other] { $tokens } tokens of { $owner } in { $area } go to { $taker } ({ $rule }).
     }
 event-horde-arrived = A horde of { $tokens } Barbarian tokens comes to { $area }.
 event-horde-moved = Barbarian tokens move on from { $start } to { $goal }: { $tokens }.

@@ -23,12 +23,11 @@ fight-attack = { $who }'s city needs { $needed }{ $why ->
        *[no] all are lost (F8).
     }
 fight-attack-pirates = The pirate city needs { $needed }{ $why ->
-        [theirs] {" "}(their Engineering)
         [own] {" "}(your Engineering)
        *[usual] {""}
     }, you bring { $brings }: { $falls ->
         [yes] the city falls, and you keep { $left } (F11).
        *[no] all are lost (F8).
     }
-fight-own-city-falls = { $who } needs { $needed } for your city and brings { $brings }: it falls (F9).
-fight-own-city-stands = { $who } needs { $needed } for your city and brings { $brings }: it stands (F8).
+fight-own-city-falls = Attack on your city by { $who } with { $brings }, { $needed } needed: it falls (F9).
+fight-own-city-stands = Attack on your city by { $who } with { $brings }, { $needed } needed: it stands (F8).

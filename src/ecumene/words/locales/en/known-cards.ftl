@@ -52,7 +52,7 @@ card-player-effect = { $kind ->
         [moves-last] moves after all others
         [losses-from-adjacent-areas] may take losses of a conflict next door
         [ships-as-losses] may lose ships in place of tokens
-        [forbid-entering-city-areas] nobody may march into areas with these cities
+        [forbid-entering-city-areas] nobody may enter areas with these cities
         [forbid-causing-conflict] nobody may cause conflict where these units are
         [land-steps] tokens march { $first } steps
         [ship-steps] ships sail { $first } steps

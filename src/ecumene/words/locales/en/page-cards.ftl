@@ -31,9 +31,9 @@ page-card-means = { $mine ->
        *[false] What you have to reckon with
     }
 # $name (String) - an advance of the reader
-page-card-shield = not for you, who hold { $name }
+page-card-shield = not you, since you hold { $name }
 page-card-credits = Credits
-page-card-deals = Deals of these turns
+page-card-deals = Recent deals
 page-card-no-deals = No deals lately.
 page-card-deal = Turn { $turn }
 page-card-my-hand = Your cards
@@ -96,4 +96,4 @@ page-end-rematch = Rematch with the same people
 page-end-rematch-alone = Play the same again
 page-end-rematch-join = Rematch: join
 page-end-rematch-open = To the rematch
-page-end-rematch-who = { $names } already sit there.
+page-end-rematch-who = Already there: { $names }.

@@ -8,8 +8,8 @@ page-recap-about = { $about ->
     }
 page-recap-show = Show
 page-recap-all = { $count ->
-        [one] All of it, { $count } line more
-       *[other] All of it, { $count } lines more
+        [one] { $count } more line
+       *[other] { $count } more lines
     }
 page-recap-less = Fewer lines
 page-log-quiet = { $phase ->

@@ -9,32 +9,56 @@
 
 moved-player = { $who } { $what }.
 moved-not = { $who } does not move.
-# $moved (String) - one of the two before
-moved-ships-removed = { $moved } Ships without upkeep are removed: { $places } (M10).
+# $moved (String) - one of the two before; $count (Number) - how many ships
+moved-ships-removed = { $count ->
+        [one] { $moved } A ship without upkeep is removed: { $places } (M10).
+       *[other] { $moved } { $count } ships without upkeep are removed: { $places } (M10).
+    }
 moved-lands = lands { $places }
 moved-marches = marches { $places }
-moved-sails = brings ships, { $places }
+moved-sails = brings ships: { $places }
 moved-in = { $count } in { $place }
 moved-to = { $count } to { $place }
+# $count (Number) - places besides those listed
+moved-more = { $count ->
+        [one] and { $count } more area
+       *[other] and { $count } more areas
+    }
 
 ## Conflicts
-## $lost, $left (Number) - tokens
+## $lost, $left (Number) - tokens; $many (String) - you for the reader, besides yes and no
 
 fight-told = Conflict in { $area }: { $sides } (F3).
 fight-keeps = { $many ->
         [yes] { $who } keep { $left }
+        [you] you keep { $left }
        *[no] { $who } keeps { $left }
     }
 fight-loses = { $many ->
         [yes] { $who } lose { $lost } and keep none
+        [you] you lose { $lost } and keep none
        *[no] { $who } loses { $lost } and keeps none
     }
 fight-loses-some = { $many ->
         [yes] { $who } lose { $lost } and keep { $left }
+        [you] you lose { $lost } and keep { $left }
        *[no] { $who } loses { $lost } and keeps { $left }
     }
 # $fight (String) - the conflict; $removals (String) - ships and the like, each with whose it was
 fight-besides = { $fight } Also given up (F3b): { $removals }.
+# $kind (String) - ship or token; $count (Number) - how many
+fight-given-up = { $kind ->
+        [ship] { $count ->
+            [one] { $owner }: a ship in { $area }
+           *[other] { $owner }: { $count } ships in { $area }
+        }
+       *[token] { $count ->
+            [one] { $owner }: a token in { $area }
+           *[other] { $owner }: { $count } tokens in { $area }
+        }
+    }
+# Beside the names of the others
+recap-you = you { $count }
 # $lost (String) - how many each party has lost
 fight-so-far = Conflict in { $area }, lost so far: { $lost } (F3).
 # $tokens, $left (String) - how many each party has now, and would have left
@@ -84,15 +108,18 @@ recap-site = { $count ->
        *[other] { $who } builds a city in { $area }, which costs you { $count } tokens there (K2).
     }
 recap-treasury = You lose { $count } from your treasury ({ $cause }).
-recap-ships = You lose ships without upkeep: { $places } (M10).
+recap-ships = { $count ->
+        [one] You lose a ship without upkeep: { $places } (M10).
+       *[other] You lose { $count } ships without upkeep: { $places } (M10).
+    }
 # $tokens (Number) - attackers; $needed (Number) - how many it takes
 recap-attacked = { $many ->
-        [yes] The Barbarians attack your city in { $area } with { $tokens }, { $needed } are enough: it falls (F8).
-       *[no] { $who } attacks your city in { $area } with { $tokens }, { $needed } are enough: it falls (F8).
+        [yes] The Barbarians attack your city in { $area } with { $tokens } tokens, and { $needed } are enough: it falls (F8).
+       *[no] { $who } attacks your city in { $area } with { $tokens } tokens, and { $needed } are enough: it falls (F8).
     }
 recap-attacked-weak = { $many ->
-        [yes] The Barbarians attack your city in { $area } with { $tokens } of the { $needed } needed: it holds (F8).
-       *[no] { $who } attacks your city in { $area } with { $tokens } of the { $needed } needed: it holds (F8).
+        [yes] The Barbarians attack your city in { $area } with { $tokens } of the { $needed } tokens needed: it holds (F8).
+       *[no] { $who } attacks your city in { $area } with { $tokens } of the { $needed } tokens needed: it holds (F8).
     }
 recap-attack-failed = { $tokens ->
         [one] Your attack on { $area } fails and costs you { $tokens } token (F8).
@@ -130,7 +157,7 @@ recap-builds = { $count ->
 recap-is-struck = is struck by { $cards }
 recap-loses-cities = { $count ->
         [one] loses the city in { $areas } ({ $rule })
-       *[other] loses { $count } cities, { $areas } ({ $rule })
+       *[other] loses { $count } cities: { $areas } ({ $rule })
     }
 recap-loses-tokens = { $count ->
         [one] loses { $count } token

@@ -159,8 +159,8 @@ ask-share = { $tokens ->
        *[other] { $rule }, ofiara { $owner }: masz w zasobach tylko { $tokens } żetonu; skąd je przejmujesz?
     }
 ask-ability = Której umiejętności specjalnej używasz teraz?
-ask-card-to-hand-over = { $taker } żąda karty. Którą oddajesz?
-ask-card-to-hand-over-done = { $taker } żąda karty, ale nie masz żadnej o takim nominale.
+ask-card-to-hand-over = Gracz { $taker } żąda karty. Którą oddajesz?
+ask-card-to-hand-over-done = Gracz { $taker } żąda karty, ale nie masz żadnej o takim nominale.
 ask-advances = Które karty rozwoju kupujesz? Skarbiec: { $treasury }; karty: { $cards }.
 ask-hand-limit = { $count ->
         [one] Masz na ręce za dużo kart: którą kartę odrzucasz?

@@ -23,12 +23,11 @@ fight-attack = Miasto ({ $who }): trzeba { $needed }{ $why ->
        *[no] wszystkie przepadną (F8).
     }
 fight-attack-pirates = Miasto pirackie: trzeba { $needed }{ $why ->
-        [theirs] {" "}(ich Inżynieria)
         [own] {" "}(twoja Inżynieria)
        *[usual] {""}
     }, masz { $brings } – { $falls ->
         [yes] miasto upada, a tobie zostaje { $left } (F11).
        *[no] wszystkie przepadną (F8).
     }
-fight-own-city-falls = { $who } na twoje miasto potrzebuje { $needed }, a ma { $brings } – miasto upadnie (F9).
-fight-own-city-stands = { $who } na twoje miasto potrzebuje { $needed }, a ma { $brings } – miasto się obroni (F8).
+fight-own-city-falls = Atak na twoje miasto ({ $who }): { $brings }, a trzeba { $needed } – miasto upadnie (F9).
+fight-own-city-stands = Atak na twoje miasto ({ $who }): { $brings }, a trzeba { $needed } – miasto się obroni (F8).

@@ -1,9 +1,9 @@
-# Co karty handlu i gracze znaczą dla czytającego.
+# Co karty handlowe i gracze znaczą dla czytającego.
 
 ## Commodities
 
 # $value (Number) - the face value; $stack (Number) - the number of the stack
-card-commodity = Wartość { $value }, stos { $stack }. Zestaw jest wart tyle, ile kwadrat liczby kart razy wartość jednej (X6).
+card-commodity = Nominał { $value }, stos { $stack }. Zestaw jest wart tyle, ile kwadrat liczby kart razy nominał (X6).
 card-commodity-count = { $count ->
         [one] W tej grze jest { $count } taka karta.
         [few] W tej grze są { $count } takie karty.
@@ -37,7 +37,7 @@ card-calamity-gain = { $role ->
     }
 card-calamity-gainer = { $kind ->
         [non-tradeable] To gracz, który ma najwięcej miast w zasobach (C4, G10).
-       *[other] To ten, kto ostatni oddał ją ofierze w handlu, a jeśli nikt, to gracz, który ma najwięcej miast w zasobach (C4, G10).
+       *[other] To ten, kto ostatnio oddał ją ofierze w handlu, a jeśli nikt, to gracz, który ma najwięcej miast w zasobach (C4, G10).
     }
 # $usual (Sentence) - what the card does; $mine (Sentence) - what it would do to the reader
 card-effect = { $usual }
@@ -65,6 +65,6 @@ card-player-effect = { $kind ->
         [destroy-area] raz na turę może zniszczyć wszystkie jednostki na obszarze obok
         [annex-area] raz na turę może przejąć wszystkie jednostki na obszarze obok
         [politics-choice] raz na turę może wykupić wszystkie jednostki na obszarze obok
-        [collect-cards] raz na turę może wziąć po karcie towaru od { $first } sąsiadów
-       *[relocate-tokens] raz na turę może przenieść { $first } żetonów dokądkolwiek
+        [collect-cards] raz na turę może wziąć po karcie towaru najwyżej od { $first } sąsiadów
+       *[relocate-tokens] raz na turę może przenieść do { $first } żetonów dokądkolwiek
     }

@@ -68,8 +68,8 @@ orders-topic = { $topic ->
     }
 orders-cause-over = obowiązywały do końca tury { $turn }
 orders-cause-last-turn = tura { $turn } jest ostatnią turą gry
-orders-cause-left = { $seat } nie bierze już udziału w grze
-orders-cause-threat = { $seat } przychodzi z tobą walczyć (obszar { $area })
+orders-cause-left = gracz { $seat } nie bierze już udziału w grze
+orders-cause-threat = gracz { $seat } przychodzi z tobą walczyć (obszar { $area })
 orders-cause-attack = musisz walczyć (obszar { $area })
 orders-cause-city-lost = tracisz miasto (obszar { $area })
 orders-cause-tokens-lost = tracisz żetony

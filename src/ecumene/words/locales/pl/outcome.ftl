@@ -11,11 +11,11 @@ cost-reduced = { $tokens ->
        *[other] Zredukowane: zastąpi je { $tokens } żetonu.
     }
 cost-reduced-of = { $tokens ->
-        [0] { $who } traci miasto i nie zastąpi go żaden żeton.
-        [one] { $who } traci miasto; zastąpi je { $tokens } żeton.
-        [few] { $who } traci miasto; zastąpią je { $tokens } żetony.
-        [many] { $who } traci miasto; zastąpi je { $tokens } żetonów.
-       *[other] { $who } traci miasto; zastąpi je { $tokens } żetonu.
+        [0] Gracz { $who } traci miasto i nie zastąpi go żaden żeton.
+        [one] Gracz { $who } traci miasto; zastąpi je { $tokens } żeton.
+        [few] Gracz { $who } traci miasto; zastąpią je { $tokens } żetony.
+        [many] Gracz { $who } traci miasto; zastąpi je { $tokens } żetonów.
+       *[other] Gracz { $who } traci miasto; zastąpi je { $tokens } żetonu.
     }
 # $beside (Number) - żetony przy mieście, które giną razem z nim (G11b)
 cost-destroyed = { $beside ->
@@ -175,10 +175,10 @@ cost-unsacrificed = Zachowujesz miasta, a twój znacznik się cofa.
 
 why-own = Masz na ręce kartę { $card }.
 why-traded = Kartę { $card } masz z handlu, od gracza { $who }.
-why-benefits = Beneficjentem jest { $who } (C4).
-why-named = { $who } ma kartę { $card } i wskazuje cię jako dodatkową ofiarę (C5).
-why-there = { $who } ma kartę { $card }; uderza ona w każdego, kto tam jest (C6).
-why-theirs = { $who } ma kartę { $card }.
+why-benefits = Beneficjent: { $who } (C4).
+why-named = Gracz { $who } ma kartę { $card } i wskazuje cię jako dodatkową ofiarę (C5).
+why-there = Gracz { $who } ma kartę { $card }; uderza ona w każdego, kto tam jest (C6).
+why-theirs = Gracz { $who } ma kartę { $card }.
 why-benefit = Beneficjentem jesteś ty (C4).
 why-damage = { $count ->
         [one] Karta zabiera { $count } punkt jednostek.
@@ -269,8 +269,8 @@ why-would-help = Pomogłoby to, czego nie masz: { $list }.
 past-costs = { $who }: { $list }.
 past-reduced = zredukowane { $areas }
 past-destroyed = zniszczone { $areas }
-past-annexed = { $areas } przejmuje { $who }
-past-fallen = padło { $areas }
+past-annexed = { $areas } (przejmuje: { $who })
+past-fallen = zdobyte { $areas }
 past-tokens = { $count ->
         [one] { $count } żeton
         [few] { $count } żetony

@@ -167,18 +167,18 @@ page-ask-others = i jeszcze { $count }
 page-ask-fewer = Pokaż mniej
 # $who (String) - gracz; $kind (String) - o co jest pytany
 page-ask-doing = { $kind ->
-        [civilization] { $who } wybiera cywilizację
-        [tax-rate] { $who } ustala stawkę podatkową
-        [placement] { $who } rozmieszcza żetony
-        [move] { $who } wykonuje ruch
-        [loss] { $who } toczy konflikt
-        [city-site] { $who } buduje miasta
-        [card-to-buy] { $who } dobiera i kupuje karty
-        [trade] { $who } handluje
-        [damage] { $who } wybiera straty
-        [victims] { $who } wskazuje ofiary
-        [ability] { $who } używa umiejętności specjalnych
-        [advances] { $who } kupuje karty rozwoju
-        [hand-limit] { $who } odrzuca karty
-       *[other] { $who } podejmuje decyzję
+        [civilization] { $who }: wybór cywilizacji
+        [tax-rate] { $who }: stawka podatkowa
+        [placement] { $who }: rozmieszczanie żetonów
+        [move] { $who }: ruch
+        [loss] { $who }: konflikt
+        [city-site] { $who }: budowa miast
+        [card-to-buy] { $who }: dobór i zakup kart
+        [trade] { $who }: handel
+        [damage] { $who }: wybór strat
+        [victims] { $who }: wskazywanie ofiar
+        [ability] { $who }: umiejętności specjalne
+        [advances] { $who }: zakup kart rozwoju
+        [hand-limit] { $who }: odrzucanie kart
+       *[other] { $who }: decyzja
     }

@@ -119,7 +119,7 @@ page-people-my-name = Twoje imię
 page-people-my-name-about = Inni zobaczą je w zaproszeniu.
 page-people-ready = Mogę zaczynać
 page-people-not-ready = Jeszcze chwila
-page-people-is-ready = gotowe
+page-people-is-ready = może zaczynać
 page-people-lobby = { $begin ->
         [ready] { $free ->
             [0] { $waiting ->

@@ -8,10 +8,10 @@ page-recap-about = { $about ->
     }
 page-recap-show = Pokaż
 page-recap-all = { $count ->
-        [one] Wszystko, jeszcze { $count } wiersz
-        [few] Wszystko, jeszcze { $count } wiersze
-        [many] Wszystko, jeszcze { $count } wierszy
-       *[other] Wszystko, jeszcze { $count } wiersza
+        [one] Jeszcze { $count } wiersz
+        [few] Jeszcze { $count } wiersze
+        [many] Jeszcze { $count } wierszy
+       *[other] Jeszcze { $count } wiersza
     }
 page-recap-less = Mniej wierszy
 page-log-quiet = { $phase ->

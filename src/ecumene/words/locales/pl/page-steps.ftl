@@ -1,30 +1,30 @@
 # Strona: co zmieniło się na planszy i pokaz krok po kroku.
 
 page-change-pieces = { $count ->
-        [one] { $count } pionek
-        [few] { $count } pionki
-        [many] { $count } pionków
-       *[other] { $count } pionka
+        [one] { $count } jednostkę
+        [few] { $count } jednostki
+        [many] { $count } jednostek
+       *[other] { $count } jednostki
     }
 page-change-city-lost = { $who ->
         [you] Twojego miasta już tu nie ma.
         [several] { $name } tracą tu miasto.
-       *[player] { $name } traci tu miasto.
+       *[player] Gracz { $name } traci tu miasto.
     }
 page-change-city-new = { $who ->
         [you] Masz tu nowe miasto.
         [several] { $name } mają tu nowe miasto.
-       *[player] { $name } ma tu nowe miasto.
+       *[player] Gracz { $name } ma tu nowe miasto.
     }
 page-change-lost = { $who ->
         [you] Tracisz tu { $pieces }.
         [several] { $name } tracą tu { $pieces }.
-       *[player] { $name } traci tu { $pieces }.
+       *[player] Gracz { $name } traci tu { $pieces }.
     }
 page-change-arrived = { $who ->
         [you] Masz tu więcej o { $pieces }.
         [several] { $name } wprowadzają tu { $pieces }.
-       *[player] { $name } wprowadza tu { $pieces }.
+       *[player] Gracz { $name } wprowadza tu { $pieces }.
     }
 
 page-step-through = Krok po kroku

@@ -51,5 +51,5 @@ page-watch-wants = za { $count ->
        *[other] { $count } karty
     }
 page-wall-last = Ostatnie wydarzenia
-page-wall-track = A.S.T.
+page-wall-track = Tor Historii
 page-wall-points = Punkty

@@ -178,7 +178,7 @@ now-area-units = { $area } { $limit }{ $site ->
         [yes] #
        *[no] {""}
     } ({ $units })
-now-player = { $who } ma teraz miasta: { $cities }; żetony: { $tokens }; statki: { $ships }.
+now-player = { $who }, teraz miasta: { $cities }; żetony: { $tokens }; statki: { $ships }.
 now-advances = Karty rozwoju: { $advances }.
 now-credits = Kredyty: { $credits }.
 own-theme = Zestaw tematyczny to cztery karty rozwoju, z którymi zaczynasz: { $advances } (Q1).

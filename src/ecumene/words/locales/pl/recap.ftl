@@ -7,34 +7,66 @@
 ## Ruchy
 ## $what (String) - co ktoś robi, jeden lub kilka z poniższych zwrotów
 
-moved-player = { $who } { $what }.
-moved-not = { $who } nie rusza się z miejsca.
-# $moved (String) - jedno z dwóch powyżej
-moved-ships-removed = { $moved } Statki bez opłaty znikają: { $places } (M10).
-moved-lands = wysadza na ląd ({ $places })
-moved-marches = maszeruje ({ $places })
-moved-sails = sprowadza statki ({ $places })
+moved-player = Ruch gracza { $who }: { $what }.
+moved-not = { $who }: bez ruchu.
+# $moved (String) - jedno z dwóch powyżej; $count (Number) - ile statków
+moved-ships-removed = { $count ->
+        [one] { $moved } Znika statek bez utrzymania: { $places } (M10).
+        [few] { $moved } Znikają { $count } statki bez utrzymania: { $places } (M10).
+        [many] { $moved } Znika { $count } statków bez utrzymania: { $places } (M10).
+       *[other] { $moved } Znika { $count } statku bez utrzymania: { $places } (M10).
+    }
+moved-lands = drogą wodną ({ $places })
+moved-marches = drogą lądową ({ $places })
+moved-sails = statki ({ $places })
 moved-in = { $place } { $count }
 moved-to = { $place } { $count }
+# $count (Number) - miejsca poza wymienionymi
+moved-more = { $count ->
+        [one] i jeszcze { $count } obszar
+        [few] i jeszcze { $count } obszary
+        [many] i jeszcze { $count } obszarów
+       *[other] i jeszcze { $count } obszaru
+    }
 
 ## Konflikty
-## $lost, $left (Number) - żetony
+## $lost, $left (Number) - żetony; $many (String) - you przy czytelniku, poza tym yes i no
 
 fight-told = Konflikt na obszarze { $area }: { $sides } (F3).
 fight-keeps = { $many ->
-        [yes] { $who } zachowują { $left }
-       *[no] { $who } zachowuje { $left }
+        [yes] { $who } nic nie tracą (zostaje { $left })
+        [you] ty bez strat (zostaje { $left })
+       *[no] { $who } bez strat (zostaje { $left })
     }
 fight-loses = { $many ->
-        [yes] { $who } tracą { $lost } i nic im nie zostaje
-       *[no] { $who } traci { $lost } i nic nie zachowuje
+        [yes] { $who } tracą { $lost } (nic nie zostaje)
+        [you] ty ze stratą { $lost } (nic nie zostaje)
+       *[no] { $who } ze stratą { $lost } (nic nie zostaje)
     }
 fight-loses-some = { $many ->
-        [yes] { $who } tracą { $lost } i zachowują { $left }
-       *[no] { $who } traci { $lost } i zachowuje { $left }
+        [yes] { $who } tracą { $lost } (zostaje { $left })
+        [you] ty ze stratą { $lost } (zostaje { $left })
+       *[no] { $who } ze stratą { $lost } (zostaje { $left })
     }
 # $fight (String) - konflikt; $removals (String) - statki i tym podobne, przy każdym, czyj był
 fight-besides = { $fight } Oddane poza tym (F3b): { $removals }.
+# $kind (String) - ship (statek) albo token (żeton); $count (Number) - ile
+fight-given-up = { $kind ->
+        [ship] { $count ->
+            [one] { $owner }: statek z obszaru { $area }
+            [few] { $owner }: { $count } statki z obszaru { $area }
+            [many] { $owner }: { $count } statków z obszaru { $area }
+           *[other] { $owner }: { $count } statku z obszaru { $area }
+        }
+       *[token] { $count ->
+            [one] { $owner }: żeton z obszaru { $area }
+            [few] { $owner }: { $count } żetony z obszaru { $area }
+            [many] { $owner }: { $count } żetonów z obszaru { $area }
+           *[other] { $owner }: { $count } żetonu z obszaru { $area }
+        }
+    }
+# Obok nazw pozostałych
+recap-you = ty { $count }
 # $lost (String) - ile kto stracił
 fight-so-far = Konflikt na obszarze { $area }, dotychczasowe straty: { $lost } (F3).
 # $tokens, $left (String) - ile kto ma teraz i ile by mu zostało
@@ -64,10 +96,10 @@ recap-cities-destroyed = { $count ->
        *[other] { $count } twojego miasta zostaje zniszczone: { $areas } ({ $cause }).
     }
 recap-cities-taken = { $count ->
-        [one] { $who } przejmuje twoje miasto na obszarze { $areas } ({ $rule }).
-        [few] { $who } przejmuje { $count } twoje miasta: { $areas } ({ $rule }).
-        [many] { $who } przejmuje { $count } twoich miast: { $areas } ({ $rule }).
-       *[other] { $who } przejmuje { $count } twojego miasta: { $areas } ({ $rule }).
+        [one] Gracz { $who } przejmuje twoje miasto na obszarze { $areas } ({ $rule }).
+        [few] Gracz { $who } przejmuje { $count } twoje miasta: { $areas } ({ $rule }).
+        [many] Gracz { $who } przejmuje { $count } twoich miast: { $areas } ({ $rule }).
+       *[other] Gracz { $who } przejmuje { $count } twojego miasta: { $areas } ({ $rule }).
     }
 recap-cities-pirates = { $count ->
         [one] Twoje miasto na obszarze { $areas } staje się miastem pirackim ({ $rule }).
@@ -89,24 +121,29 @@ recap-surplus = { $count ->
     }
 recap-tokens-taken = { $many ->
         [yes] { $who } przejmują twoje żetony ({ $count }): { $places } ({ $rule }).
-       *[no] { $who } przejmuje twoje żetony ({ $count }): { $places } ({ $rule }).
+       *[no] Gracz { $who } przejmuje twoje żetony ({ $count }): { $places } ({ $rule }).
     }
 recap-site = { $count ->
-        [one] { $who } buduje miasto na obszarze { $area }, co kosztuje cię tam { $count } żeton (K2).
-        [few] { $who } buduje miasto na obszarze { $area }, co kosztuje cię tam { $count } żetony (K2).
-        [many] { $who } buduje miasto na obszarze { $area }, co kosztuje cię tam { $count } żetonów (K2).
-       *[other] { $who } buduje miasto na obszarze { $area }, co kosztuje cię tam { $count } żetonu (K2).
+        [one] Gracz { $who } buduje miasto na obszarze { $area }, co kosztuje cię tam { $count } żeton (K2).
+        [few] Gracz { $who } buduje miasto na obszarze { $area }, co kosztuje cię tam { $count } żetony (K2).
+        [many] Gracz { $who } buduje miasto na obszarze { $area }, co kosztuje cię tam { $count } żetonów (K2).
+       *[other] Gracz { $who } buduje miasto na obszarze { $area }, co kosztuje cię tam { $count } żetonu (K2).
     }
 recap-treasury = Tracisz { $count } ze skarbca ({ $cause }).
-recap-ships = Tracisz statki bez opłaty: { $places } (M10).
+recap-ships = { $count ->
+        [one] Tracisz statek bez utrzymania: { $places } (M10).
+        [few] Tracisz { $count } statki bez utrzymania: { $places } (M10).
+        [many] Tracisz { $count } statków bez utrzymania: { $places } (M10).
+       *[other] Tracisz { $count } statku bez utrzymania: { $places } (M10).
+    }
 # $tokens (Number) - atakujący; $needed (Number) - ilu potrzeba
 recap-attacked = { $many ->
         [yes] { $who } atakują twoje miasto na obszarze { $area }: { $tokens }, a wystarcza { $needed }. Miasto upada (F8).
-       *[no] { $who } atakuje twoje miasto na obszarze { $area }: { $tokens }, a wystarcza { $needed }. Miasto upada (F8).
+       *[no] Gracz { $who } atakuje twoje miasto na obszarze { $area }: { $tokens }, a wystarcza { $needed }. Miasto upada (F8).
     }
 recap-attacked-weak = { $many ->
         [yes] { $who } atakują twoje miasto na obszarze { $area }: { $tokens }, a potrzeba { $needed }. Miasto się broni (F8).
-       *[no] { $who } atakuje twoje miasto na obszarze { $area }: { $tokens }, a potrzeba { $needed }. Miasto się broni (F8).
+       *[no] Gracz { $who } atakuje twoje miasto na obszarze { $area }: { $tokens }, a potrzeba { $needed }. Miasto się broni (F8).
     }
 recap-attack-failed = { $tokens ->
         [one] Twój atak na obszar { $area } się nie udaje i kosztuje cię { $tokens } żeton (F8).
@@ -116,11 +153,11 @@ recap-attack-failed = { $tokens ->
     }
 recap-attack-failed-ships = Twój atak na obszar { $area } się nie udaje. Utracone tam żetony: { $tokens }, statki: { $ships } (F8).
 recap-cards = Tracisz karty: { $cards } ({ $cause }).
-recap-card-drawn = { $who } ciągnie kartę z twojej ręki: { $card } (F9).
-recap-card-given = Oddajesz kartę: { $card } (bierze: { $who }).
+recap-card-drawn = Gracz { $who } wyciąga kartę z twojej ręki: { $card } (F9).
+recap-card-given = Oddajesz kartę graczowi { $who }: { $card }.
 recap-discarded = Odrzucone losowo z twojej ręki: { $cards } ({ $rule }).
 recap-struck = { $card }: ta katastrofa dotyka ciebie.
-recap-named = { $who } wskazuje cię jako ofiarę: { $card } (C5).
+recap-named = Gracz { $who } wskazuje cię jako dodatkową ofiarę: { $card } (C5).
 
 ## Co czytelnik zyskał
 
@@ -136,32 +173,32 @@ recap-grows = { $count ->
         [many] Przybywa ci { $count } żetonów.
        *[other] Przybywa ci { $count } żetonu.
     }
-recap-drawn = Ciągniesz: { $cards }.
+recap-drawn = Dobierasz: { $cards }.
 recap-marker = Twój znacznik przechodzi na pole { $step } (H1).
 
 ## Pozostali, po jednym zdaniu
 ## $what (String) - jeden lub kilka z poniższych zwrotów
 
-recap-player = { $who } { $what }.
+recap-player = { $who }: { $what }.
 recap-builds = { $count ->
-        [one] buduje miasto ({ $areas })
-        [few] buduje miasta ({ $areas })
-        [many] buduje miasta ({ $areas })
-       *[other] buduje miasta ({ $areas })
+        [one] nowe miasto ({ $areas })
+        [few] nowe miasta ({ $areas })
+        [many] nowe miasta ({ $areas })
+       *[other] nowe miasta ({ $areas })
     }
-recap-is-struck = pada ofiarą katastrof ({ $cards })
+recap-is-struck = katastrofy ({ $cards })
 recap-loses-cities = { $count ->
-        [one] traci miasto ({ $areas }; { $rule })
-        [few] traci { $count } miasta ({ $areas }; { $rule })
-        [many] traci { $count } miast ({ $areas }; { $rule })
-       *[other] traci { $count } miasta ({ $areas }; { $rule })
+        [one] utracone miasto ({ $areas }; { $rule })
+        [few] { $count } utracone miasta ({ $areas }; { $rule })
+        [many] { $count } utraconych miast ({ $areas }; { $rule })
+       *[other] { $count } utraconego miasta ({ $areas }; { $rule })
     }
 recap-loses-tokens = { $count ->
-        [one] traci { $count } żeton
-        [few] traci { $count } żetony
-        [many] traci { $count } żetonów
-       *[other] traci { $count } żetonu
+        [one] strata { $count } żetonu
+        [few] strata { $count } żetonów
+        [many] strata { $count } żetonów
+       *[other] strata { $count } żetonu
     }
-recap-uses = używa umiejętności ({ $advances })
-recap-buys = kupuje ({ $advances })
-recap-reaches = dochodzi do pola { $step }
+recap-uses = umiejętności specjalne ({ $advances })
+recap-buys = zakup ({ $advances })
+recap-reaches = pole { $step } na Torze Historii
