@@ -30,7 +30,7 @@ SUMMED_UP: Final = (
     | ev.CitiesChosen
 )
 """What the end of a movement, a conflict or a deal sums up, or what becomes of cities."""
-OF_WHOLES: Final = ev.MovementEnded | ev.ConflictEnded
+OF_WHOLES: Final = ev.Moved | ev.MovementEnded | ev.ConflictEnded
 """Events whose sentence depends on others of their phase."""
 FOR_THE_LOG: Final = ev.MovementEnded | ev.ConflictEnded | ev.AttackFailed
 """What the log tells everybody, though nobody is told it at once."""

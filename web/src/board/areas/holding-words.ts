@@ -40,7 +40,7 @@ export function told(session: GameSession, scene: Scene, place: string): string 
 
 /** What has changed in a place since the reader's last answer. */
 export function changed(session: GameSession, { party, kind, count }: Change): string {
-  const who = party === session.seat ? 'you' : party === 'barbarians' ? 'several' : 'player'
+  const who = party === session.seat ? 'you' : party === 'barbarians' ? 'barbarians' : 'player'
   const said = { who, name: session.speaker.party(party) }
   if (kind === 'city-lost') return t('page-change-city-lost', said)
   if (kind === 'city-new') return t('page-change-city-new', said)

@@ -6,22 +6,22 @@ page-change-pieces = { $count ->
     }
 page-change-city-lost = { $who ->
         [you] Your city here is gone.
-        [several] { $name } have lost the city here.
+        [barbarians] The pirate city here is gone.
        *[player] { $name } has lost the city here.
     }
 page-change-city-new = { $who ->
         [you] You have a new city here.
-        [several] { $name } have a new city here.
+        [barbarians] There is a pirate city here now.
        *[player] { $name } has a new city here.
     }
 page-change-lost = { $who ->
         [you] You have lost { $pieces } here.
-        [several] { $name } have lost { $pieces } here.
+        [barbarians] The Barbarians have lost { $pieces } here.
        *[player] { $name } has lost { $pieces } here.
     }
 page-change-arrived = { $who ->
         [you] You have { $pieces } more here.
-        [several] { $name } have come with { $pieces }.
+        [barbarians] The Barbarians have come with { $pieces }.
        *[player] { $name } has come with { $pieces }.
     }
 

@@ -8,22 +8,22 @@ page-change-pieces = { $count ->
     }
 page-change-city-lost = { $who ->
         [you] Twojego miasta już tu nie ma.
-        [several] { $name } tracą tu miasto.
+        [barbarians] Miasta pirackiego już tu nie ma.
        *[player] Gracz { $name } traci tu miasto.
     }
 page-change-city-new = { $who ->
         [you] Masz tu nowe miasto.
-        [several] { $name } mają tu nowe miasto.
+        [barbarians] Jest tu teraz miasto pirackie.
        *[player] Gracz { $name } ma tu nowe miasto.
     }
 page-change-lost = { $who ->
         [you] Tracisz tu { $pieces }.
-        [several] { $name } tracą tu { $pieces }.
+        [barbarians] Barbarzyńcy tracą tu { $pieces }.
        *[player] Gracz { $name } traci tu { $pieces }.
     }
 page-change-arrived = { $who ->
         [you] Masz tu więcej o { $pieces }.
-        [several] { $name } wprowadzają tu { $pieces }.
+        [barbarians] Barbarzyńcy wprowadzają tu { $pieces }.
        *[player] Gracz { $name } wprowadza tu { $pieces }.
     }
 
