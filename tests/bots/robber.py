@@ -85,7 +85,12 @@ def calamities(cards: Iterable[CardNo]) -> int:
 class Exchange:
     """A deal that the settler has made: its effect on the hand, and what could be known of it."""
 
-    def __init__(self, made: DealMade, settler: Seat, before: int, after: int, trust: int) -> None:
+    def __init__(
+        self, made: DealMade, settler: Seat, before: int, after: int, trust: int, known: int
+    ) -> None:
+        self.made = made
+        self.known = known
+        """Number of deals made when it put down its own cards."""
         sides = made.cards_given or (), made.cards_taken or ()
         self.gave, self.got = sides if made.offerer == settler else sides[::-1]
         self.change = after - before
@@ -116,6 +121,8 @@ class Robbery:
         """Number of unknown cards taken on trust, by the deals for which the settler puts cards
         down.
         """
+        self.known: dict[str, int] = {}
+        """Number of deals made by then, by the same."""
         self.exchanges: list[Exchange] = []
 
     @property
@@ -150,11 +157,13 @@ class Robbery:
             )
             traders = self.game.state.players[seat].traders.values()
             self.trust[action.deal] = int(all(partner not in each for each in traders))
+            self.known[action.deal] = len(self.exchanges)
         for event in self.game.apply(seat, action):
             if isinstance(event, DealMade) and self.settler in (event.offerer, event.seat):
                 assert event.number is not None
                 trust, after = self.trust[event.number], value(self.hand)
-                self.exchanges.append(Exchange(event, self.settler, before, after, trust))
+                known = self.known[event.number]
+                self.exchanges.append(Exchange(event, self.settler, before, after, trust, known))
 
     # What robbers think of
 

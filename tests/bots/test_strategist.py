@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.bots import PLAYERS, Table
+from ecumene.bots.strategist.experience import Dealings, Experience
 from ecumene.bots.strategist.merchant import HARM, Merchant
 from ecumene.data import MapName
 from ecumene.rules.actions import AcceptOffer, MakeOffer
@@ -21,6 +22,7 @@ from tests.bots.robber import BURDEN, Robbery, calamities, trade, trade_of
 
 if TYPE_CHECKING:
     from ecumene.bots import Player
+    from tests.bots.robber import Exchange
 
 CARD = NUMBERS["card"]
 OCHRE, HIDES, IRON, SALT, WINE = (CARD[n] for n in ("ochre", "hides", "iron", "salt", "wine"))
@@ -40,11 +42,29 @@ def test_every_unknown_card_is_paid_for(part: int) -> None:
         for each in robbery.exchanges:
             sets = each.change + BURDEN * (calamities(each.got) - calamities(each.gave))
             rid = sum(HARM[card - FIRST_CALAMITY] for card in each.gave if card >= FIRST_CALAMITY)
-            risk = -Merchant.UNKNOWN * (len(each.got) - 2)
+            risk = Merchant.BURDEN * _doubt(robbery, each) * (len(each.got) - 2)
             more = Merchant.MATERIAL * (len(each.got) - len(each.gave))
-            assert sets + rid > risk - more, (seed, each.gave, each.got)
+            assert sets + rid > round(risk - more), (seed, each.gave, each.got)
         seen += len(robbery.exchanges)
     assert seen > TRADES // 2
+
+
+def _doubt(robbery: Robbery, exchange: Exchange) -> float:
+    """How likely a strategist must think it that the partner passes on a calamity."""
+    own, made = robbery.settler, exchange.made
+    partner = made.seat if made.offerer == own else made.offerer
+    experience = Experience()
+    for earlier in robbery.exchanges[: exchange.known]:
+        experience = experience.after(own, earlier.made)
+    return experience.doubt(partner)
+
+
+def test_trust_is_lost_faster_than_it_is_earned() -> None:
+    """A stranger's unseen card is a calamity one time in three; three good cards do not make up."""
+    stranger, good = Experience(), Experience({1: Dealings(3, 0)})
+    bad, doubtful = Experience({1: Dealings(1, 1)}), Experience({1: Dealings(4, 1)})
+    assert stranger.doubt(1) == pytest.approx(1 / 3)
+    assert good.doubt(1) < stranger.doubt(1) < doubtful.doubt(1) < bad.doubt(1)
 
 
 def accepts(hand: list[int], gives: tuple[int, int], *wishes: int) -> tuple[int, int] | None:

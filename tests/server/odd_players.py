@@ -7,14 +7,19 @@ import signal
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
+from ecumene.bots.player import RememberingPlayer
 from ecumene.bots.settler import settler
 from ecumene.rules.actions import EndTrading
+from tests.bots.remembering import Diary
 
 if TYPE_CHECKING:
     from random import Random
 
+    from ecumene.bots.player import Player
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
+    from ecumene.rules.events import Event
+    from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
 
 
@@ -48,7 +53,21 @@ def asked_to_end(view: View, decision: Decision, random: Random) -> Action | Non
     return settler(view, decision, random)
 
 
-ODD = {
+class Elephant(RememberingPlayer[Diary]):
+    """Knows what to do only if it remembers something."""
+
+    nothing = Diary()
+
+    def remember(self, memory: Diary, _seat: Seat, event: Event) -> Diary:
+        return memory.after(event)
+
+    def play(self, view: View, decision: Decision, random: Random, memory: Diary) -> Action | None:
+        if memory == self.nothing:
+            raise LookupError("an elephant who has forgotten")
+        return settler(view, decision, random)
+
+
+ODD: dict[str, Player] = {
     player.__name__: player
     for player in (endless, raising, dying, cheating, talking, asked_to_end, settler)
-}
+} | {"elephant": Elephant()}

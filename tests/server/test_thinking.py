@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ecumene.bots import PLAYERS
+from ecumene.bots import PLAYERS, RememberingPlayer
 from ecumene.rules import legal
 from ecumene.rules.actions import Done
 from ecumene.rules.decisions import AskPlacement, AskTrade
 from ecumene.rules.defaults import default
+from ecumene.rules.events import PhaseBegan
 from ecumene.rules.format.record import replay
 from ecumene.rules.game import Game
 from ecumene.rules.view import view
@@ -154,6 +155,18 @@ def test_who_is_done_trading_stays_done(thinkers: BotPool) -> None:
     assert fails(view(game, seat), AskTrade(), Random(1)) == Done()
     game.apply(seat, Done())
     assert fails(view(game, seat), AskTrade(), Random(1)) is None
+
+
+def test_a_memory_reaches_the_process(thinkers: BotPool, moment: tuple[View, Decision]) -> None:
+    elephant = thinkers.player("elephant")
+    assert isinstance(elephant, RememberingPlayer)
+    remembered = elephant.remember(elephant.nothing, 0, PhaseBegan(1, 3))
+    failed = thinkers.failed
+    answer = elephant.play(*moment, Random(1), remembered)
+    assert answer == PLAYERS["settler"](*moment, Random(1))
+    assert thinkers.failed == failed
+    assert elephant(*moment, Random(1)) == default(*moment), "it has forgotten, and fails"
+    assert thinkers.failed == failed + 1
 
 
 # Several at a time

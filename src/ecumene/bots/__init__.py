@@ -1,7 +1,7 @@
 """Computer players: they see what a person in their seat sees, and answer its questions."""
 
 from ecumene.bots.by_default import by_default
-from ecumene.bots.player import Player
+from ecumene.bots.player import Player, RememberingPlayer
 from ecumene.bots.registry import COMPUTER_PLAYER, PLAYERS, USUAL, RegisteredPlayer
 from ecumene.bots.table import Table
 
@@ -11,6 +11,7 @@ __all__ = [
     "USUAL",
     "Player",
     "RegisteredPlayer",
+    "RememberingPlayer",
     "Table",
     "by_default",
 ]

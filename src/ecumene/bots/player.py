@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from random import Random
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from msgspec import field
 
@@ -13,12 +14,45 @@ from ecumene.rules.decisions import AskTrade, Decision
 from ecumene.rules.state.ids import OfferNo, Seat  # noqa: TC001 msgspec reads the annotations
 from ecumene.rules.view import View
 
+if TYPE_CHECKING:
+    from ecumene.rules.events import Event
+
 Player: TypeAlias = Callable[[View, Decision, Random], Action | None]
 """A function of what its seat sees and is asked, with its own random source.
 
-It has no access to the game and remembers nothing. In trade it may return None to wait for others,
-also to stay done (X8).
+It has no access to the game and remembers nothing, unless it is a ``RememberingPlayer``. In trade
+it may return None to wait for others, also to stay done (X8).
 """
+
+M = TypeVar("M")
+
+
+class RememberingPlayer(ABC, Generic[M]):
+    """A player that also remembers: its memory follows from what its seat has seen of the game.
+
+    Nothing else is remembered and nothing is stored, so a game that is resumed, or a seat that
+    changes hands, gives the same answers.
+    """
+
+    @property
+    @abstractmethod
+    def nothing(self) -> M:
+        """The memory before the game, a ``msgspec.Struct``."""
+
+    @abstractmethod
+    def remember(self, memory: M, seat: Seat, event: Event) -> M:
+        """The memory after one more event, as the seat has seen it; the given one stays as it is.
+
+        An answer that was taken back was seen all the same, and so was the undo (O2).
+        """
+
+    @abstractmethod
+    def play(self, view: View, decision: Decision, random: Random, memory: M) -> Action | None:
+        """Answer as any player does."""
+
+    def __call__(self, view: View, decision: Decision, random: Random) -> Action | None:
+        """Answer without a memory, as if nothing had happened."""
+        return self.play(view, decision, random, self.nothing)
 
 
 class AskTradeAmongPeople(AskTrade, frozen=True, tag="trade-among-people"):

@@ -122,10 +122,9 @@ class Game:
         """The game of a snapshot; its log starts there."""
         game = cls.__new__(cls)
         game._start(Play(snapshot.options, decode(snapshot.state)))
-        game.opening = None
         for seat, action in snapshot.answers:
             game.apply(seat, action)
-        game.log.clear()
+        game.clear_log()
         game._questions = dict(snapshot.questions)
         game._way_back.undone = dict(snapshot.undone)
         return game
@@ -220,6 +219,11 @@ class Game:
     def events_for(self, seat: Seat | None, since: int = 0) -> Iterator[SeenEvents]:
         """What a seat, or a spectator, has seen since; see ``ecumene.rules.seen``."""
         return events_for(self.opening or (), self.log, seat, since)
+
+    def clear_log(self) -> None:
+        """Drop the log; it starts here."""
+        self.opening = None
+        self.log.clear()
 
     # Answering
 

@@ -30,7 +30,7 @@ from ecumene.rules.state.trade_cards import FACE_VALUE, STACK
 from ecumene.rules.state.trade_offers import Statement, Wish
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import AskTrade
@@ -60,7 +60,11 @@ def trade(view: View, asked: AskTrade) -> Action | None:
     return trade_by(Trader, view, asked)
 
 
-def trade_by(trader_of: type[Trader], view: View, asked: AskTrade) -> Action | None:
+def trade_by(
+    trader_of: Callable[[View, TradeView, Seat, AskTradeAmongPeople], Trader],
+    view: View,
+    asked: AskTrade,
+) -> Action | None:
     """The same for a trader with opinions of its own."""
     table = view.trade
     assert table is not None

@@ -1,16 +1,19 @@
-"""The strategist: a settler who trades far better.
+"""The strategist: a settler who trades far better, and remembers with whom.
 
 Trade decides games. The strategist takes every offer that both sides should gain by, not only those
-for cards it was asked for, is wary of cards it cannot see, and offers what others wish for.
-Everything else it does as the settler does.
+for cards it was asked for, is wary of cards it cannot see, most of all from those who have passed
+on calamities before, and offers what others wish for. Everything else it does as the settler does.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
+from ecumene.bots.player import RememberingPlayer
 from ecumene.bots.settler import settler
 from ecumene.bots.settler.bargaining import trade_by
+from ecumene.bots.strategist.experience import Experience
 from ecumene.bots.strategist.merchant import Merchant
 from ecumene.rules.decisions import AskTrade
 
@@ -19,11 +22,27 @@ if TYPE_CHECKING:
 
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
+    from ecumene.rules.events import Event
+    from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
 
 
-def strategist(view: View, decision: Decision, random: Random) -> Action | None:
-    """Answer any decision; None to wait for others in trade."""
-    if isinstance(decision, AskTrade):
-        return trade_by(Merchant, view, decision)
-    return settler(view, decision, random)
+class Strategist(RememberingPlayer[Experience]):
+    """The strategist."""
+
+    nothing = Experience()
+
+    def remember(self, memory: Experience, seat: Seat, event: Event) -> Experience:
+        """Remember what came of a deal."""
+        return memory.after(seat, event)
+
+    def play(
+        self, view: View, decision: Decision, random: Random, memory: Experience
+    ) -> Action | None:
+        """Answer any decision; None to wait for others in trade."""
+        if isinstance(decision, AskTrade):
+            return trade_by(partial(Merchant, memory), view, decision)
+        return settler(view, decision, random)
+
+
+strategist: Final = Strategist()

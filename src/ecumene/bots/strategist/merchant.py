@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ecumene.bots.settler.bargaining import Trader
+from ecumene.bots.strategist.experience import STRANGERS
 from ecumene.data import CalamityKind, facts
 from ecumene.rules.actions import AcceptOffer
 from ecumene.rules.phases.trade.trade_judge import TRULY_NAMED
@@ -22,8 +23,12 @@ from ecumene.rules.state.trade_cards import FACE_VALUE
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from ecumene.bots.player import AskTradeAmongPeople
+    from ecumene.bots.strategist.experience import Experience
+    from ecumene.rules.phases.trade.trade_view import TradeView
     from ecumene.rules.state.ids import CardNo, OfferNo, Seat
     from ecumene.rules.state.trade_offers import Offer
+    from ecumene.rules.view import View
 
 MAJOR, MINOR = 30, 12
 """The harm of a calamity, in points of cards."""
@@ -38,13 +43,24 @@ MOST_WISHED: Final = 2
 
 
 class Merchant(Trader):
-    """A strategist at the table."""
+    """A strategist at the table, with its experience of the others."""
 
     BURDEN: ClassVar = MAJOR
     MATERIAL: ClassVar = 8
-    UNKNOWN: ClassVar = -10
-    """Every third card that cannot be seen is a calamity."""
+    UNKNOWN: ClassVar = -(MAJOR // STRANGERS)
+    """As from a stranger: nobody knows who will accept an offer."""
     LEAST_GAIN: ClassVar = 2
+
+    def __init__(
+        self,
+        experience: Experience,
+        view: View,
+        table: TradeView,
+        seat: Seat,
+        among: AskTradeAmongPeople,
+    ) -> None:
+        super().__init__(view, table, seat, among)
+        self._experience = experience
 
     # Offers of others
 
@@ -97,9 +113,8 @@ class Merchant(Trader):
 
     def _form(self, gives: int, gets: int, partner: Seat) -> int:
         """Every card that cannot be seen is charged for, and every card in excess is paid."""
-        unknown = gets - TRULY_NAMED
-        charge = -self.BURDEN if partner in self.cheats else self.UNKNOWN
-        return charge * unknown + self.MATERIAL * (gets - gives)
+        charge = self.BURDEN * self._experience.doubt(partner)
+        return round(self.MATERIAL * (gets - gives) - charge * (gets - TRULY_NAMED))
 
     def _relief(self, card: CardNo) -> int:
         return HARM[card - FIRST_CALAMITY]

@@ -6,8 +6,9 @@ from collections import Counter
 from itertools import takewhile
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ecumene.bots.player import AskTradeAmongPeople
+from ecumene.bots.player import AskTradeAmongPeople, RememberingPlayer
 from ecumene.bots.registry import COMPUTER_PLAYER
+from ecumene.bots.table.memories import Memories, no_past
 from ecumene.bots.table.offer_responses import response
 from ecumene.bots.table.patience import Patience
 from ecumene.bots.table.thoughts import AskedQuestion, Thoughts
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
     from ecumene.bots.player import Player
+    from ecumene.bots.table.memories import Past
     from ecumene.bots.table.offer_responses import Response
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
@@ -51,10 +53,10 @@ class Rest(NamedTuple):
 class Table:
     """Computer players in some seats of a game; people have the others.
 
-    A player's answer depends only on the current state of the game, so it is the same when the game
-    is resumed, and is not computed twice while nothing has changed. Who is asked also depends on
-    who waits in trade, which is not saved: a player for whom nothing has changed should answer as
-    before. A seat may change hands at any time.
+    A player's answer depends only on the current state of the game and on what its seat has seen,
+    so it is the same when the game is resumed, and is not computed twice while nothing has changed.
+    Who is asked also depends on who waits in trade, which is not saved: a player for whom nothing
+    has changed should answer as before. A seat may change hands at any time.
     """
 
     def __init__(
@@ -64,9 +66,14 @@ class Table:
         stand_in: Player = COMPUTER_PLAYER,
         *,
         discreet: bool = False,
+        past: Past = no_past,
     ) -> None:
-        """``discreet``: whom computers wait for in trade reveals nothing said in secret."""
+        """``discreet``: whom computers wait for in trade reveals nothing said in secret.
+
+        ``past`` is what happened before the game's log starts, for players who remember.
+        """
         self._discreet = discreet
+        self._memories = Memories(past)
         self.players = dict(players)
         """The computer players by seat."""
         self.seed = seed
@@ -99,6 +106,7 @@ class Table:
         """Forget a seat's past: its new owner looks at everything afresh."""
         self._talk.forget(seat)
         self._thoughts.forget(seat)
+        self._memories.forget(seat)
         self._patience.pop(seat, None)
 
     def patience(self, game: Game, seat: Seat) -> Patience:
@@ -239,9 +247,17 @@ class Table:
         if isinstance(decision, AskTrade):
             decision = self._among_people(game, seat, decision)
         chance = f"{self.seed} {seat} {game.question(seat)}"
+        memory = None
+        if isinstance(player, RememberingPlayer):
+            memory = self._memories.of(player, game, seat)
         return self._thoughts.answer(
-            seat, AskedQuestion(player, chance, decision, view(game, seat))
+            seat, AskedQuestion(player, chance, decision, view(game, seat), memory)
         )
+
+    def clear_log(self, game: Game) -> None:
+        """Clear a game's log, once the players who remember have heard all of it."""
+        self._memories.let_log_go(game)
+        game.clear_log()
 
     def _patient(self, game: Game) -> Iterator[Patience]:
         """The patience of all people who trade; dawdling computer players have none."""

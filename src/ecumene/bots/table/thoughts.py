@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ecumene.bots.player import RememberingPlayer
 
 if TYPE_CHECKING:
     from ecumene.bots.player import Player
@@ -21,10 +23,14 @@ class AskedQuestion(NamedTuple):
     """The seed of the player's random source."""
     decision: Decision
     view: View
+    memory: Any = None
+    """What a remembering player remembers."""
 
     def ask(self) -> Action | None:
         """Let the player answer."""
         random = Random(self.chance)  # noqa: S311 a game, not a secret
+        if isinstance(self.player, RememberingPlayer):
+            return self.player.play(self.view, self.decision, random, self.memory)
         return self.player(self.view, self.decision, random)
 
 

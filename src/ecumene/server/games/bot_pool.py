@@ -13,13 +13,13 @@ from itertools import islice
 from queue import LifoQueue
 from random import Random
 from threading import Lock
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from ecumene.bots import PLAYERS, by_default
-from ecumene.bots.player import AskTradeAmongPeople
+from ecumene.bots.player import AskTradeAmongPeople, RememberingPlayer
 from ecumene.rules import legal
 from ecumene.rules.actions import Action
 from ecumene.rules.decisions import Decision
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ecumene.bots import Player
+    from ecumene.rules.events import Event
+    from ecumene.rules.state.ids import Seat
 
 Chance: TypeAlias = tuple[int, tuple[int, ...], float | None]
 """The state of a ``Random``."""
@@ -44,6 +46,8 @@ class AnswerRequest(Struct, frozen=True, tag="think"):
     view: View
     decision: Decision | AskTradeAmongPeople
     chance: Chance
+    memory: msgspec.Raw
+    """What a remembering player remembers; nothing for others."""
 
 
 class AnswersRequest(Struct, frozen=True, tag="list"):
@@ -94,7 +98,9 @@ class BotPool:
 
         Its answers are always legal. The random source it is given is not advanced.
         """
-        self._players[name]
+        player = self._players[name]
+        if isinstance(player, RememberingPlayer):
+            return _RemoteMind(player, partial(self._answer, name))
         return partial(self._answer, name)
 
     def listed(self, view: View, decision: Decision, most: int) -> tuple[Action, ...]:
@@ -115,9 +121,17 @@ class BotPool:
         for _ in range(self.processes):  # for callers still waiting for one, to be refused
             self._free.put(None)
 
-    def _answer(self, name: str, view: View, decision: Decision, random: Random) -> Action | None:
+    def _answer(
+        self,
+        name: str,
+        view: View,
+        decision: Decision,
+        random: Random,
+        memory: Any = None,
+    ) -> Action | None:
         version, inside, gauss = random.getstate()
-        thought = self._ask(AnswerRequest(name, view, decision, (version, inside, gauss)))
+        chance, remembered = (version, inside, gauss), msgspec.Raw(_encoder.encode(memory))
+        thought = self._ask(AnswerRequest(name, view, decision, chance, remembered))
         if thought is None:
             return by_default(view, decision)
         return thought[0] if thought else None
@@ -158,6 +172,26 @@ class BotPool:
                 self.failed += 1
 
 
+class _RemoteMind(RememberingPlayer[Any]):
+    """A player that remembers here and thinks in a process."""
+
+    def __init__(
+        self, player: RememberingPlayer[Any], answer: Callable[..., Action | None]
+    ) -> None:
+        self._player = player
+        self._answer = answer
+
+    @property
+    def nothing(self) -> Any:
+        return self._player.nothing
+
+    def remember(self, memory: Any, seat: Seat, event: Event) -> Any:
+        return self._player.remember(memory, seat, event)
+
+    def play(self, view: View, decision: Decision, random: Random, memory: Any) -> Action | None:
+        return self._answer(view, decision, random, memory)
+
+
 # In the process
 
 _encoder = msgspec.msgpack.Encoder()
@@ -183,7 +217,12 @@ def _thoughts(
         return tuple(islice(legal.answers(view, decision), question.most))
     random = Random()  # noqa: S311 a game, not a secret
     random.setstate(question.chance)
-    action = players[question.player](view, decision, random)
+    player = players[question.player]
+    if isinstance(player, RememberingPlayer):
+        memory = msgspec.msgpack.decode(question.memory, type=type(player.nothing))
+        action = player.play(view, decision, random, memory)
+    else:
+        action = player(view, decision, random)
     if action is None:
         return ()
     legal.check(view, decision, action)

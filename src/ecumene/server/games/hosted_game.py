@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -62,6 +62,16 @@ LONGEST_LOG: Final = 2000
 """Above this length the engine's log is cleared when a turn begins; the journal has all."""
 
 
+Recall: TypeAlias = "Callable[[int], Iterable[Iterable[Event]]]"
+"""Reads what happened up to a record of the journal, answer by answer; it may take a while."""
+
+
+def nothing_recorded(seq: int) -> tuple[()]:
+    """The journal of a game that is not stored."""
+    del seq
+    return ()
+
+
 class Secrets(Struct, frozen=True):
     """The hashes of the secrets in a game's links."""
 
@@ -81,6 +91,7 @@ class HostedGame:
         fair: Fair,
         seats: list[SeatState],
         think: Callable[[str], ComputerPlayer],
+        recall: Recall = nothing_recorded,
     ) -> None:
         self.id = id_
         self.agreed = agreed
@@ -120,6 +131,9 @@ class HostedGame:
         """Where each reader's messages are in the journal; marks not stored yet."""
         self.think = think
         """Makes the computer player of a name."""
+        self._recall = recall
+        self._log_start = 0
+        """The number of the last record before the engine's log starts."""
         self.table = Table({}, 0)
         self.changed_seats: set[Seat] = set()
         """Seats to store."""
@@ -244,8 +258,14 @@ class HostedGame:
 
     def take_up(self, game: Game) -> None:
         """Continue a game that has begun."""
-        self.game = game
-        self.table = Table({}, game.options.seed, self.think(USUAL), discreet=True)
+        self.game, self._log_start = game, self.seq
+        self.table = Table(
+            {},
+            game.options.seed,
+            self.think(USUAL),
+            discreet=True,
+            past=lambda: self._recall(self._log_start),
+        )
         for seat in self.seats:
             self._seat(seat)
 
@@ -265,8 +285,9 @@ class HostedGame:
         if isinstance(record, Played):
             self.playing().apply(record.entry.seat, record.entry.action)
             self._remember(record.entry.action)
-            self._cut_log(record.entry)
         new = self._count(PendingRecord(seq, at, record))
+        if isinstance(record, Played):
+            self._cut_log(record.entry)
         self._since_snapshot += 1
         self.runs.marks.clear()  # stored with the record
         return new
@@ -357,7 +378,8 @@ class HostedGame:
     def _cut_log(self, entry: Entry) -> None:
         """Drop the engine's log of earlier turns."""
         if begin_turn(entry.events) and len(self.playing().log) > LONGEST_LOG:
-            self.playing().log.clear()
+            self.table.clear_log(self.playing())
+            self._log_start = self.seq
 
     def _remember(self, action: Action) -> tuple[int, ...]:
         """Remember the message counts before an answer; after an undo, return them."""

@@ -24,7 +24,7 @@ from ecumene.seat.reader_messages import ChatSaid, Happened, Numbered, Reader, T
 from ecumene.server.storage.store_errors import Damaged
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from ecumene.server.clock.game_clocks import Time
 
@@ -127,6 +127,16 @@ class _Raw(Struct):
 
 
 _RAW = msgspec.json.Decoder(_Raw)
+
+
+def events_of(bodies: Iterable[str]) -> Iterator[tuple[Event, ...]]:
+    """What happened in stored records, one by one."""
+    for record in map(decode, bodies):
+        match record:
+            case Begun(events):
+                yield events
+            case Played(entry):
+                yield entry.events
 
 
 def message(record: Record, reader: Reader, number: int, at: Time) -> Numbered | None:

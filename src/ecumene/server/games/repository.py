@@ -48,8 +48,10 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from ecumene.bots import Player
+    from ecumene.rules.events import Event
     from ecumene.seat.reader_messages import Reader
     from ecumene.server.clock.game_clocks import Time
+    from ecumene.server.games.hosted_game import Recall
     from ecumene.server.games.pending_writes import PendingRecord, PendingSnapshot
     from ecumene.server.storage import Store
     from ecumene.server.storage.games import GameChange
@@ -140,7 +142,8 @@ class GameRepository:
         stored = await self._store.read(lambda connection: _stored(connection, id_))
         if stored is None:
             raise refuse(MISSING, "server-no-game")
-        hosted = await self._elsewhere(lambda: self._restored(stored))
+        recall = self._recall(id_, asyncio.get_running_loop())
+        hosted = await self._elsewhere(lambda: self._restored(stored, recall))
         try:
             await self._tidy(hosted, stored)
         except Behind:
@@ -167,15 +170,27 @@ class GameRepository:
         if taken is not None or found is not None:
             await self._store.write(job, game=id_)
 
-    def _restored(self, stored: StoredGame) -> HostedGame:
+    def _recall(self, id_: str, loop: asyncio.AbstractEventLoop) -> Recall:
+        """What is in a game's journal, for threads in which computer players are asked."""
+
+        def recall(seq: int) -> Iterator[tuple[Event, ...]]:
+            read = self._store.read_long(lambda connection: tuple(all_rows(connection, id_, 0)))
+            rows = asyncio.run_coroutine_threadsafe(read, loop).result()
+            return records.events_of(row.body for row in rows if row.seq <= seq)
+
+        return recall
+
+    def _restored(self, stored: StoredGame, recall: Recall) -> HostedGame:
         for snapshot in stored.snapshots:
             # After the earlier snapshot there may be an undo of answers from before it.
             with suppress(IllegalAction, BadData, LookupError, ValueError):
-                return self._revived(stored, snapshot)
+                return self._revived(stored, snapshot, recall)
         # An update changed a rule, and this game cannot go on under it.
         raise refuse(CONFLICT, "server-cannot-go-on")
 
-    def _revived(self, stored: StoredGame, snapshot: StoredSnapshot | None) -> HostedGame:
+    def _revived(
+        self, stored: StoredGame, snapshot: StoredSnapshot | None, recall: Recall
+    ) -> HostedGame:
         """A game in memory, from a snapshot and the records since."""
         row = stored.row
         hosted = HostedGame(
@@ -185,6 +200,7 @@ class GameRepository:
             Fair(row.salt, row.commitment),
             list(map(_seat_state, stored.seats)),
             self._think,
+            recall,
         )
         hosted.known_to = row.known_to
         if snapshot is not None:
