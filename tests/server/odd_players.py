@@ -68,6 +68,9 @@ class Elephant(RememberingPlayer[Diary]):
 
 
 ODD: dict[str, Player] = {
-    player.__name__: player
-    for player in (endless, raising, dying, cheating, talking, asked_to_end, settler)
-} | {"elephant": Elephant()}
+    **{
+        player.__name__: player
+        for player in (endless, raising, dying, cheating, talking, asked_to_end, settler)
+    },
+    "elephant": Elephant(),
+}
