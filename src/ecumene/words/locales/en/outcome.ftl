@@ -50,7 +50,7 @@ cost-loss-token = { $tokens ->
        *[other] { $tokens } tokens of yours fight on.
     }
 cost-loss-ship = { $tokens ->
-        [one] You lose the ship; your { $tokens } token here fights on.
+        [one] You lose the ship; your token here fights on.
        *[other] You lose the ship; your { $tokens } tokens here fight on.
     }
 # $left (Number) - the player's tokens left in a neighbouring area
@@ -63,14 +63,14 @@ cost-attack-order = A city that falls is replaced by tokens of your stock, which
 
 # $has (Number) - the player's tokens in the area; $limit (Number) - how many may stay there
 cost-room = You have { $has } there; the limit is { $limit }.
-cost-surplus = Limits do not matter now. What is above one after movement and conflicts goes back to your stock (E3, K3).
+cost-surplus = Limits do not matter now. What exceeds them after movement and conflicts goes back to your stock (E3, K3).
 cost-start-site = City site: a city here costs { $price } tokens.
 cost-start-wild = No city site: a city here costs { $price } tokens.
 cost-start-risk = May be struck by { $cards }.
 # $count (Number) - advances the player does not hold
 cost-credits = { $count ->
-        [one] Makes { $count } advance cheaper that you do not hold.
-       *[other] Makes { $count } advances cheaper that you do not hold.
+        [one] Makes { $count } advance you do not hold cheaper.
+       *[other] Makes { $count } advances you do not hold cheaper.
     }
 
 ## Places

@@ -50,7 +50,7 @@ cost-loss-token = { $tokens ->
        *[other] Walczy dalej { $tokens } twojego żetonu.
     }
 cost-loss-ship = { $tokens ->
-        [one] Tracisz statek; twój { $tokens } żeton walczy tu dalej.
+        [one] Tracisz statek; twój żeton walczy tu dalej.
         [few] Tracisz statek; twoje { $tokens } żetony walczą tu dalej.
         [many] Tracisz statek; twoich { $tokens } żetonów walczy tu dalej.
        *[other] Tracisz statek; { $tokens } twojego żetonu walczy tu dalej.
@@ -66,8 +66,8 @@ cost-attack-order = Miasto, które padnie, zastępują żetony z twoich zasobów
 # $has (Number) - żetony gracza na obszarze; $limit (Number) - ile ich może zostać
 cost-room = Masz tam { $has }; limit wynosi { $limit }.
 cost-surplus = Limity nie mają teraz znaczenia. Nadwyżka po ruchu i konfliktach wraca do twoich zasobów (E3, K3).
-cost-start-site = Miejsce na miasto: miasto kosztuje tu { $price } żetonów.
-cost-start-wild = Brak miejsca na miasto: miasto kosztuje tu { $price } żetonów.
+cost-start-site = Teren pod miasto: miasto kosztuje tu { $price } żetonów.
+cost-start-wild = Bez terenu pod miasto: miasto kosztuje tu { $price } żetonów.
 cost-start-risk = Może tu uderzyć: { $cards }.
 # $count (Number) - karty rozwoju, których gracz nie ma
 cost-credits = { $count ->
