@@ -91,7 +91,7 @@ class LossesInWords:
                 case ev.ConflictEnded(area=area):
                     count = lost.pop(area, 0)
                     if count:
-                        yield self._place(area), f"{self._who(self._seat)} loses {count}", "F3"
+                        yield self._place(area), f" you lose {count} ", "F3"
 
     def _attacks(self, event: Event) -> Iterator[tuple[str, ...]]:
         match event:
@@ -131,7 +131,7 @@ class LossesInWords:
                 yield str(event.steps), "marker"
             case ev.MovementEnded(ships_removed=ships) if event.seat == self._seat:
                 for place in ships:
-                    yield "ships", self._place(place), "M10"
+                    yield "without upkeep", self._place(place), "M10"
 
     def _tokens(self, events: list[Event]) -> Counter[tuple[PlaceNo, str, str]]:
         """The tokens that were lost in each place to somebody, or to nobody, by each cause."""
