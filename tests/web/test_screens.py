@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.positions import asked, late, place
 from tests.web.windows import assert_accessible
@@ -16,6 +17,12 @@ if TYPE_CHECKING:
     from tests.web.windows import Windows
 
 SIZES = {"phone": (320, 640), "laptop": (1280, 720), "wall": (3840, 2160)}
+ALL_IN_SIGHT = """() => {
+    const board = document.querySelector('.surface').getBoundingClientRect()
+    const pieces = [...document.querySelectorAll('.pieces [data-place]')]
+    const boxes = pieces.map(piece => piece.getBoundingClientRect())
+    return boxes.length && boxes.every(box => box.left >= board.left && box.right <= board.right)
+}"""
 
 
 @pytest.mark.parametrize(
@@ -70,6 +77,26 @@ def test_a_late_game_of_eighteen(
     page.get_by_role("application").locator("svg").first.wait_for()
     assert_fits(page)
     assert_accessible(page)
+
+
+@pytest.mark.parametrize("size", ["laptop", "wall"])
+def test_a_wall_shows_the_whole_board(windows: Windows, site: Whole, size: str) -> None:
+    placed = place(site, late(18, 12))
+    width, height = SIZES[size]
+    page = windows.open(f"/games/{placed.game}/wall", placed.person, width=width, height=height)
+    page.get_by_role("table").wait_for()
+    page.wait_for_function(ALL_IN_SIGHT)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.wait_for_function(ALL_IN_SIGHT)
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_the_shop_always_has_its_button(windows: Windows, site: Whole, size: str) -> None:
+    """Also where nothing has happened, so that no recap stands above the shelf."""
+    placed = place(site, asked("advances"))
+    width, height = SIZES[size]
+    page = windows.open(placed.path, placed.person, width=width, height=height)
+    expect(page.get_by_role("button", name="Buy nothing")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("kind", ["trade", "advances", "move"])

@@ -40,6 +40,8 @@ export class Camera {
   constructor(
     readonly board: { width: number; height: number },
     readonly covering: Covering,
+    /** The room of the tools at the right. */
+    readonly tools = TOOLS,
   ) {}
 
   /** Follow gestures on an element; `allowed` says which of them are not meant for the pieces. */
@@ -152,7 +154,7 @@ export class Camera {
   #room(margin: number): { width: number; height: number } {
     const { left, right, top, bottom } = this.covering.clear
     return {
-      width: Math.max(right - left - margin - Math.max(margin, TOOLS), 40),
+      width: Math.max(right - left - margin - Math.max(margin, this.tools), 40),
       height: Math.max(bottom - top - 2 * margin, 40),
     }
   }
@@ -164,7 +166,7 @@ export class Camera {
 
   #fit(box: Box, k: number, travel: boolean): void {
     const { left, right, top, bottom } = this.covering.clear
-    const middle: Point = [(left + right - TOOLS + MARGIN) / 2, (top + bottom) / 2]
+    const middle: Point = [(left + right - Math.max(this.tools - MARGIN, 0)) / 2, (top + bottom) / 2]
     this.#goTo([(box.left + box.right) / 2, (box.top + box.bottom) / 2], middle, k, travel)
   }
 

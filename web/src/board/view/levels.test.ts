@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { discSize, levelAt, WALL } from './levels'
+import { discSize, levelAt } from './levels'
 
 describe('what is drawn at which zoom', () => {
   it.each([
@@ -15,8 +15,8 @@ describe('what is drawn at which zoom', () => {
     expect(levelAt(pixels)).toMatchObject({ name, scale, names })
   })
 
-  it('has larger pieces on a table screen', () => {
-    expect(levelAt(0.4, WALL).scale).toBe(1.4)
+  it('has larger pieces on a large screen', () => {
+    expect(levelAt(0.4, 1.4).scale).toBe(1.4)
   })
 
   it('tells few tokens from many by the size of the disc', () => {

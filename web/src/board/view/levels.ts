@@ -18,8 +18,10 @@ const FAR = 0.1
 /** Scale below which pieces would cover each other; they get smaller, as far as they can be seen. */
 const CROWDED = 0.07
 const HEAPED = 0.05
-/** Factor for the size of pieces on a table screen, which is seen from a distance. */
-export const WALL = 1.4
+/** The size of pieces on a wall, by that of its letters, which are for three metres. */
+export const WALL = 0.7
+/** How many pixels of a wall are worth one of a desk, by the size of its pieces. */
+export const AWAY = 0.7
 
 /** `size` is the full size of pieces. */
 export function levelAt(pixels: number, size = 1): Level {

@@ -9,7 +9,7 @@ import { dark, light } from '$/board/map/board-colours'
 import { drawingOf } from '$/board/map/map-parts'
 import type { BoardFiles } from '$/board/map/board-files'
 import { middleOf, type Box, type Point } from '$/board/map/geometry'
-import { levelAt, WALL } from './levels'
+import { AWAY, levelAt, WALL } from './levels'
 import { liking } from './preferences.svelte'
 import { paintOf, type Paint } from '$/board/map/parties'
 import type { Recent } from '$/board/map/recent'
@@ -52,12 +52,15 @@ export class Scene {
   inPlay = $derived(areasOfRegions(this.#regions.split(' ')))
   drawing = $derived.by(() => drawingOf(this.files.geometry, this.inPlay))
   colours = $derived(theme.dark ? dark : light)
-  /** Pieces grow with the letters of the page, and on a table screen. */
+  /** Pieces grow with the letters of the page. */
   size = $derived.by(() => {
     void this.camera.rests
     return letterSize() * (this.wall() ? WALL : 1)
   })
-  level = $derived.by(() => levelAt(this.camera.pixels, this.size))
+  level = $derived.by(() => {
+    const away = this.wall() ? AWAY * this.size : 1
+    return levelAt(this.camera.pixels / away, this.size)
+  })
   standing: Standing = $derived.by(() => standingOf(this.view()))
   groups = $derived.by(() => this.#groups())
   /** Who holds which land, where that is all that can be seen. */
@@ -84,7 +87,7 @@ export class Scene {
       label: labels.of(place, words.language),
       grows: seas.has(place) || inPlay(place),
     }))
-    return readableNames(names, pixels, this.#pieces)
+    return readableNames(names, this.wall() ? pixels / this.size : pixels, this.#pieces)
   })
 
   /** Where pieces stand, with the room for a ring, in units of the board. */
