@@ -18,6 +18,8 @@ export class Guide {
   read = $state.raw<readonly Topic[]>([])
   #missed = $state.raw<readonly Topic[]>([])
   #at: Moment | null
+  /** Whether something has been asked in this phase. */
+  #asked = false
   #queue = $state.raw<readonly Topic[]>([])
   /** A topic that is read again. */
   #again = $state<Topic | null>(null)
@@ -67,12 +69,21 @@ export class Guide {
   come(moment: Moment): void {
     if (!this.on || isSame(this.#at, moment)) return
     const first = this.#at === null
-    const here = topicsAt(moment).filter((topic) => !this.read.includes(topic))
+    const about = topicsAt(moment)
+    const here = about.filter((topic) => !this.read.includes(topic))
     const gone = passed(this.#at, moment)
     const moved = this.#at?.turn !== moment.turn || this.#at.phase !== moment.phase
     this.#at = moment
     if (first) this.#turnTo(['welcome', ...here])
-    else if (moved || here.some((topic) => !this.#queue.includes(topic))) this.#turnTo(here, gone)
+    else if (moved) this.#turnTo(here, gone)
+    else if (moment.kind !== null) {
+      const known = here.filter((topic) => this.#queue.includes(topic))
+      const news = here.filter((topic) => !known.includes(topic))
+      const isPast = this.#queue.some((topic) => !about.includes(topic))
+      // After another question of this phase, what is new comes first; else its phase does.
+      if (news.length || isPast) this.#turnTo(this.#asked ? [...news, ...known] : here)
+    }
+    this.#asked = moment.kind !== null || (this.#asked && !moved)
     this.#keep()
   }
 

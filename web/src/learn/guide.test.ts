@@ -43,6 +43,36 @@ describe('somebody who is faster than the guide', () => {
     expect(guide.place).toEqual({ number: 1, of: 3 })
   })
 
+  it('is told first what another question of the phase is about', () => {
+    const guide = new Guide('G', true)
+    guide.come(at(1, 11))
+    guide.come(at(1, 12, 'advances'))
+    guide.come(at(1, 12, 'hand-limit'))
+    expect(guide.topic).toBe('hand-limit')
+    guide.next()
+    expect(guide.topic).toBe('advances')
+  })
+
+  it('is told about the phase first where nothing was asked in it yet', () => {
+    const guide = new Guide('G', true)
+    guide.come(at(1, 1))
+    guide.come(at(1, 2))
+    guide.come(at(1, 2, 'placement'))
+    expect(guide.topic).toBe('expansion')
+  })
+
+  it('is not told any longer what another question was about', () => {
+    const guide = new Guide('G', true)
+    guide.come(at(3, 7, 'trade'))
+    guide.come(at(3, 9, 'victims'))
+    expect(guide.topic).toBe('victims')
+    guide.come(at(3, 9))
+    expect(guide.topic).toBe('victims')
+    guide.come(at(3, 9, 'damage'))
+    expect(guide.topic).toBe(null)
+    expect(guide.earlier[0]).toEqual({ topic: 'victims', unread: true })
+  })
+
   it('finds what has passed under "earlier", the latest first', () => {
     const guide = new Guide('G', true)
     guide.come(at(1, 7, 'trade'))
