@@ -166,7 +166,10 @@ export class Camera {
 
   #fit(box: Box, k: number, travel: boolean): void {
     const { left, right, top, bottom } = this.covering.clear
-    const middle: Point = [(left + right - Math.max(this.tools - MARGIN, 0)) / 2, (top + bottom) / 2]
+    const middle: Point = [
+      (left + right - Math.max(this.tools - MARGIN, 0)) / 2,
+      (top + bottom) / 2,
+    ]
     this.#goTo([(box.left + box.right) / 2, (box.top + box.bottom) / 2], middle, k, travel)
   }
 
