@@ -18,7 +18,7 @@ const CLOSE = 0.42
 const READABLE = NAMED
 /** Room around what is shown, and for the tools at the right. */
 const MARGIN = 40
-const TOOLS = 64
+export const TOOLS = 64
 const TRAVEL = 350
 const STEP = 1.5
 

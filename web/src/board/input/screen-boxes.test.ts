@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { beside, distance, freePart, fullest, within } from './screen-boxes'
+import { beside, distance, floorAtRight, freePart, fullest, within } from './screen-boxes'
 
 const board = { left: 0, top: 0, right: 1136, bottom: 848 }
 
@@ -24,6 +24,21 @@ describe('the free part of the board', () => {
   it('is everything where nothing lies on it', () => {
     expect(freePart(board, [])).toEqual(board)
     expect(freePart(board, [{ left: 1200, top: 0, right: 1300, bottom: 800 }])).toEqual(board)
+  })
+})
+
+describe('the lower right corner', () => {
+  const phone = { left: 0, top: 0, right: 390, bottom: 792 }
+  const ticker = { left: 12, top: 12, right: 364, bottom: 280 }
+
+  it('is above a bar across the board, whatever else lies on it', () => {
+    const bar = { left: 0, top: 590, right: 390, bottom: 792 }
+    expect(floorAtRight(phone, 64, [ticker, bar])).toBe(590)
+  })
+
+  it('reaches down beside a bar that ends before it', () => {
+    const bar = { left: 0, top: 590, right: 300, bottom: 792 }
+    expect(floorAtRight(phone, 64, [ticker, bar])).toBe(792)
   })
 })
 

@@ -17,6 +17,13 @@ function largestBeside(free: Box, cover: Box): Box {
   return beside.reduce((one, other) => (surface(other) > surface(one) ? other : one))
 }
 
+/** How far down something of a width may reach at the right of a box: to what covers that corner. */
+export function floorAtRight(box: Box, width: number, covers: readonly Box[]): number {
+  const corner = { ...box, left: box.right - width, top: (box.top + box.bottom) / 2 }
+  const below = covers.filter((cover) => overlap(corner, cover))
+  return Math.min(box.bottom, ...below.map((cover) => cover.top))
+}
+
 export function surface(box: Box): number {
   return Math.max(box.right - box.left, 0) * Math.max(box.bottom - box.top, 0)
 }
