@@ -173,9 +173,14 @@ export class Desk {
     else this.offer = draft
   }
 
+  /** Whether one more of a card can be put into the form. */
+  #takes(card: Card): boolean {
+    if (leftOf(this.draft, card, this.free) < 1) return false
+    return this.draft.kind !== 'accept' || givenCards(this.draft).length < this.needed
+  }
+
   add(card: Card): void {
-    if (leftOf(this.draft, card, this.free) < 1) return
-    if (this.draft.kind === 'accept' && givenCards(this.draft).length >= this.needed) return
+    if (!this.#takes(card)) return
     this.change(added(this.draft, card, this.named))
     this.composing = true
   }
@@ -193,9 +198,7 @@ export class Desk {
   }
 
   #put(card: Card, where: number | 'others'): void {
-    if (leftOf(this.draft, card, this.free) < 1) return
-    if (this.draft.kind === 'accept' && givenCards(this.draft).length >= this.needed) return
-    this.change(placed(this.draft, card, where, this.named))
+    if (this.#takes(card)) this.change(placed(this.draft, card, where, this.named))
   }
 
   /** Take a card out of the form. */
@@ -269,9 +272,9 @@ export class Desk {
   }
 
   async send(): Promise<void> {
-    const draft = this.draft
+    const [draft, meant] = [this.draft, this.#meant]
     this.spoke = 'form'
-    if (draft.kind === 'accept') return this.#accept(draft)
+    if (draft.kind === 'accept') return this.#accept(draft, meant)
     const { replaces } = draft
     if (replaces !== null && replaces in (this.trade?.offers ?? {})) {
       if (!(await this.session.answer({ type: 'withdraw', number: replaces }))) return
@@ -280,23 +283,23 @@ export class Desk {
     if (!said) return
     const made = said.events.find((event) => event.type === 'offer-made')
     if (made) this.chosen[made.number] = givenCards(draft)
-    this.#sent(draft)
+    this.#sent(meant)
   }
 
   /**
    * Accept, and put down the cards at once: a player who has chosen them should not be asked again.
    */
-  async #accept(draft: Draft): Promise<void> {
+  async #accept(draft: Draft, meant: Draft): Promise<void> {
     const [acceptance, cards] = acceptanceOf(draft)
     this.chosen[cards.deal] = cards.cards
     if (!(await this.session.answer(acceptance))) return
-    this.#sent(draft)
+    this.#sent(meant)
     await this.say(cards, `deal ${cards.deal}`)
   }
 
   /** Drafts begun while it was on its way are kept. */
-  #sent(draft: Draft): void {
-    if (this.draft !== draft) return
+  #sent(meant: Draft): void {
+    if (this.#meant !== meant) return
     this.clear()
     this.composing = false
   }
