@@ -139,8 +139,11 @@ class PastSide:
     )
     def recap(self, since: int | None) -> Recap:
         """What has happened since one's own last answer: to oneself, nearby, and to the others."""
-        last = self._archive.number
-        start, told = self._own_stretch() if since is None else self._stretch(since, last)
+        if since is None:
+            return self._retell(*self._own_stretch())
+        return self._retell(*self._stretch(since, self._archive.number))
+
+    def _retell(self, start: int, told: list[Numbered], *, own_moves: bool = False) -> Recap:
         stands = standing(told)
         events = list(_events_of(stands))
         lines = retell(
@@ -148,9 +151,10 @@ class PastSide:
             self._archive.view(),
             earlier=self._begun_before(start, stands),
             ships=_FirstShips(self._archive).of,
+            own_moves=own_moves,
         )
         seen = seen_events(events, self._archive.view().seat)
-        return Recap(start, last, lines, board_changes(seen, lines))
+        return Recap(start, self._archive.number, lines, board_changes(seen, lines))
 
     @reads(
         "/retold",
@@ -161,9 +165,10 @@ class PastSide:
         query=(SINCE, Number("at", "The last message to tell of; if it is not given, the last.")),
     )
     def retold(self, since: int | None, at: int | None) -> Recap:
-        """What happened between two messages, as it could be told then."""
+        """What happened between two messages, as it could be told then; one's own moves, too."""
         archive = self._archive if at is None else _ArchiveAt(self._archive, at)
-        return PastSide(archive, self._reader).recap(since or 0)
+        then = PastSide(archive, self._reader)
+        return then._retell(*then._stretch(since or 0, archive.number), own_moves=True)
 
     def _stretch(self, since: int, upto: int) -> tuple[int, list[Numbered]]:
         """The messages after a given one, of which there may be none."""

@@ -5,7 +5,7 @@ The rest is one line a player, however long the stretch is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from ecumene.dialogue.digest.befell import Befallen
 from ecumene.dialogue.digest.fights import Fights
@@ -46,11 +46,12 @@ def recap(
     *,
     earlier: Iterable[Event] = (),
     ships: Callable[[Seat], Sequence[PlaceNo]] = nothing_known,
+    own_moves: bool = False,
 ) -> tuple[RecapLine, ...]:
     """What happened, as the view's reader may know it; the view is the state after it.
 
     Earlier: events of the same movement, which are not told. Ships: where somebody's ships were
-    when it began.
+    when it began. Own moves: whether the reader's are told, too, as to somebody who looks back.
     """
     seat = None if view.seat in view.left else view.seat
     seen = list(seen_events(events, seat))
@@ -62,6 +63,7 @@ def recap(
     return (
         *teller.own.lines(seen, view),
         *(RecapLine(said, "own") for said in _marker(seen, view, seat)),
+        *(teller.own_moves if own_moves else ()),
         *teller.near,
         *_fights_ahead(view, seat),
         *teller.others(),
@@ -87,6 +89,15 @@ def _fights_ahead(view: View, seat: Seat | None) -> Iterator[RecapLine]:
             "city": "none" if fight.city is None else "falls" if after.fallen else "stands",
         }
         yield RecapLine(of.Sentence("recap-fight-ahead", args), "near", None, (fight.area,))
+
+
+def _moved(
+    arrived: ArrivedPieces, about: Literal["own", "near"], places: tuple[PlaceNo, ...]
+) -> RecapLine:
+    what = several(arrivals_in_words(arrived, places), "semicolon")
+    said = say("moved-player", who=NamedPlayer(arrived.seat), what=what)
+    moves = tuple(move for move in arrived.moves if move.way[-1] in places)
+    return RecapLine(said, about, arrived.seat, places, moves)
 
 
 class _Doings:
@@ -156,6 +167,7 @@ class _Teller:
         self.movements = movements
         self._fights = Fights()
         self.own = Befallen(seat)
+        self.own_moves: list[RecapLine] = []
         self.near: list[RecapLine] = []
         self._doings = {party: _Doings(party) for party in range(len(view.players))}
         self._course: list[RecapLine] = []
@@ -164,7 +176,7 @@ class _Teller:
     def hear(self, event: Event) -> None:
         self.own.hear(event)
         arrived = self.movements.hear(event)
-        if arrived is not None and arrived.seat != self._seat:
+        if arrived is not None:
             self._arrive(arrived)
         fight = self._fights.hear(event)
         if fight is not None and self._seat not in fight.before:
@@ -185,16 +197,14 @@ class _Teller:
         yield from self._course
 
     def _arrive(self, arrived: ArrivedPieces) -> None:
-        near = [
-            place
-            for place in dict.fromkeys((*arrived.tokens, *arrived.ships))
-            if place in self._around
-        ]
+        places = dict.fromkeys((*arrived.tokens, *arrived.ships))
+        if arrived.seat == self._seat:
+            if places:
+                self.own_moves.append(_moved(arrived, "own", tuple(places)))
+            return
+        near = tuple(place for place in places if place in self._around)
         if near:
-            what = several(arrivals_in_words(arrived, near), "semicolon")
-            said = say("moved-player", who=NamedPlayer(arrived.seat), what=what)
-            moves = tuple(move for move in arrived.moves if move.way[-1] in near)
-            self.near.append(RecapLine(said, "near", arrived.seat, tuple(near), moves))
+            self.near.append(_moved(arrived, "near", near))
         self._doings[arrived.seat].arrived.append(arrived)
 
     def _fight(self, fight: FightStory) -> None:

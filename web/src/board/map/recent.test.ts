@@ -25,18 +25,19 @@ const recap = {
 } as unknown as Recap
 
 describe('what others have done since the last answer', () => {
-  it('has an arrow for every move but one’s own, those far away apart', () => {
-    const arrows = arrowsOf(recap, 0)
+  it('has an arrow for every move, those far away apart', () => {
+    const arrows = arrowsOf(recap)
     expect(arrows.map(({ party, far }) => [party, far])).toEqual([
       [1, false],
       ['barbarians', true],
+      [0, true],
     ])
-    expect(new Set(arrows.map(({ id }) => id)).size).toBe(2)
-    expect(arrowsOf(null, 0)).toEqual([])
+    expect(new Set(arrows.map(({ id }) => id)).size).toBe(3)
+    expect(arrowsOf(null)).toEqual([])
   })
 
-  it('has everybody’s moves for a spectator, and those of whom they follow large', () => {
-    const arrows = arrowsOf(recap, null, 0)
+  it('has those of whom a spectator follows large', () => {
+    const arrows = arrowsOf(recap, 0)
     expect(arrows.map(({ party, far }) => [party, far])).toEqual([
       [1, false],
       ['barbarians', true],

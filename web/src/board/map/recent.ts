@@ -24,17 +24,12 @@ export function arrowOf(move: Move, id: string, far = false): OthersArrow {
   return { id, from: start, way, count, kind, tentative: false, party, far }
 }
 
-/** Everybody else's moves, one arrow for each; who is followed is near. */
-export function arrowsOf(
-  recap: Recap | null,
-  seat: number | null,
-  followed: number | null = null,
-): OthersArrow[] {
+/** The moves that are told, one arrow for each; who is followed is near. */
+export function arrowsOf(recap: Recap | null, followed: number | null = null): OthersArrow[] {
   return (recap?.lines ?? []).flatMap(({ moves, about }, line) =>
-    moves.flatMap((move, place) => {
-      if (move.party === seat) return []
+    moves.map((move, place) => {
       const far = about === 'others' && move.party !== followed
-      return [arrowOf(move, `${recap!.since} ${line} ${place}`, far)]
+      return arrowOf(move, `${recap!.since} ${line} ${place}`, far)
     }),
   )
 }
