@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -21,15 +22,26 @@ if TYPE_CHECKING:
     from tests.web.windows import Windows
 
 READ_ALONG = """() => {
-    window.read = new Set()
+    window.read = [{ answer: null, lines: [] }]
     const read = () => {
+        const { lines } = window.read.at(-1)
         document.querySelector('.recap .top > [aria-expanded=false]')?.click()
         for (const line of document.querySelectorAll('.recap .own .said'))
-            window.read.add(line.textContent)
+            if (line.checkVisibility() && !lines.includes(line.textContent))
+                lines.push(line.textContent)
     }
     new MutationObserver(read).observe(document.body, { childList: true, subtree: true })
+    const send = window.fetch
+    window.fetch = async (path, how) => {
+        const said = await send(path, how)
+        if (how?.method === 'POST' && String(path).endsWith('/answers') && said.ok) {
+            const { number, events } = await said.clone().json()
+            window.read.push({ answer: { number, events }, lines: [] })
+        }
+        return said
+    }
 }"""
-"""Read whatever befell the player, as soon as the page tells it."""
+"""Read what befell the player as soon as the page tells it, apart for each of their answers."""
 HEARD = """async () => {
     const told = []
     for (let more = true, since = 0; more; since = told.at(-1).number) {
@@ -38,7 +50,7 @@ HEARD = """async () => {
         told.push(...page.messages)
         more = page.more
     }
-    return told.flatMap(message => message.events ?? [])
+    return told.filter(message => message.type === 'happened')
 }"""
 """Everything that the player has seen happen."""
 
@@ -66,19 +78,40 @@ def test_a_short_game_from_the_first_click_to_the_end(windows: Windows) -> None:
 
 
 def assert_told_what_was_lost(page: Page) -> None:
-    """Whoever reads nothing but what happened since their last answer knows what they lost."""
-    read: list[str] = page.evaluate("[...window.read]")
+    """Whoever reads only what happened since their last answer knows what they lost, and why.
+
+    They know it before they answer again: what comes of an answer is read before the next one.
+    """
+    read: list[Any] = page.evaluate("window.read")
     heard: list[Any] = page.evaluate(HEARD)
-    events: list[Event] = [from_names(each, Event) for each in heard]
+    events = {each["number"]: from_names(each["events"], list[Event]) for each in heard}
     civs = {
         event.seat: facts().civilizations[event.civilization].name.en
-        for event in events
+        for told in events.values()
+        for event in told
         if isinstance(event, CivilizationPicked)
     }
     speaker = Speaker(Messages("en"), [civs[seat] for seat in sorted(civs)])
-    lost = list(LossesInWords(0, speaker).one_by_one(events))
-    missing = [
-        item for item in lost if not any(all(word in each for word in item) for each in read)
-    ]
-    assert not missing, (missing, read)
-    assert read
+    losses = LossesInWords(0, speaker)
+    missing, found = [], 0
+    answered = [number_of(each["answer"], heard) for each in read]
+    for each, first, end in zip(read, answered, [*answered[1:], inf], strict=True):
+        told = [event for number, some in events.items() if first <= number < end for event in some]
+        for item in losses.of(told):
+            found += 1
+            if not any(all(word in line for word in item) for line in each["lines"]):
+                missing.append((item, each["lines"]))
+    assert not missing, missing
+    assert found, read
+
+
+def number_of(answer: Any, heard: list[Any]) -> int:
+    """The number of an answer's own events: computers may have answered as well since."""
+    if answer is None:
+        return 0
+    last: int = next(
+        each["number"]
+        for each in reversed(heard)
+        if each["number"] <= answer["number"] and each["events"][-1:] == answer["events"][-1:]
+    )
+    return last

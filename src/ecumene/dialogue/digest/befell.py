@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 
 CALAMITIES: Final = phase_number("calamities")
 SURPLUS: Final = "K3"
-Kind: TypeAlias = Literal["reduced", "destroyed", "taken", "tokens", "captured", "treasury"]
+Kind: TypeAlias = Literal[
+    "reduced", "destroyed", "pirates", "taken", "tokens", "captured", "treasury"
+]
 
 
 @dataclass
@@ -58,6 +60,8 @@ class _Loss:
                 return say("recap-cities-reduced", count=count, areas=self._areas(), cause=cause)
             case "destroyed":
                 return say("recap-cities-destroyed", count=count, areas=self._areas(), cause=cause)
+            case "pirates":
+                return say("recap-cities-pirates", count=count, areas=self._areas(), cause=cause)
             case "treasury":
                 return say("recap-treasury", count=count, cause=cause)
             case "tokens":
@@ -71,8 +75,6 @@ class _Loss:
                 "recap-tokens-taken",
                 taken | {"places": self._counts(), "many": many(self.who)},
             )
-        if self.who == BARBARIANS:
-            return say("recap-cities-pirates", count=count, areas=self._areas(), rule=rule)
         return of.Sentence("recap-cities-taken", taken | {"areas": self._areas()})
 
     def _areas(self) -> of.Series:
@@ -101,6 +103,8 @@ class Befallen:
         self._mine: set[PlaceNo] = set()
         """Where the seat fights."""
         self._struck: dict[CardNo, RecapLine] = {}
+        self._named: dict[CardNo, Seat] = {}
+        """Who named the seat as a victim (C5)."""
         self._by: dict[str, Party | None] = {}
         """Whose doing a calamity is, by its rule."""
         self._ability: Seat | None = None
@@ -138,11 +142,14 @@ class Befallen:
                 self._say(describe_event(event))
             case ev.VictimsNamed(card=card) if seat in event.victims:
                 named = say("recap-named", who=NamedPlayer(event.seat), card=of.NamedCard(card))
+                self._named[card] = event.seat
                 self._strike(card, event.seat, named)
+            case ev.CalamityStruck(card=card) if card not in self._struck:
+                self._by[calamity_of(card).rule] = event.seat
             case ev.CalamityPlaced(card=card):
                 self._by[calamity_of(card).rule] = event.seat
             case ev.TaxRevolt() if event.seat == seat:
-                self._say(describe_event(event))
+                self._say(say("recap-revolt", count=event.cities))
 
     def _strike(self, card: CardNo, by: Seat | None, said: Sentence) -> None:
         who = None if by == self._seat else by
@@ -181,7 +188,10 @@ class Befallen:
                 self._lose("destroyed", event.rule, self._whose(event.rule), {event.area: 1}, 1)
                 self._lose_beside(event)
             case ev.CityAnnexed() if event.owner == self._seat:
-                self._lose("taken", event.rule, event.taker, {event.area: 1}, 1)
+                if event.taker == BARBARIANS:
+                    self._lose("pirates", event.rule, self._whose(event.rule), {event.area: 1}, 1)
+                else:
+                    self._lose("taken", event.rule, event.taker, {event.area: 1}, 1)
                 self._lose_beside(event)
 
     def _lose_beside(self, event: ev.CityDestroyed | ev.CityAnnexed) -> None:
@@ -330,7 +340,13 @@ class Befallen:
                     yield RecapLine(change_in_words(remark), "own")
                 case Spared(card=card):
                     spared.add(card)
-                    yield RecapLine(say("digest-spared", card=of.NamedCard(card)), "own")
+                    yield self._spared(card)
         for card, struck in self._struck.items():
             if card not in spared and calamity_of(card).rule not in rules:
                 yield struck
+
+    def _spared(self, card: CardNo) -> RecapLine:
+        if (who := self._named.get(card)) is None:
+            return RecapLine(say("digest-spared", card=of.NamedCard(card)), "own")
+        said = say("recap-spared", who=NamedPlayer(who), card=of.NamedCard(card))
+        return RecapLine(said, "own", who)

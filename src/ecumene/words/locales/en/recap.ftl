@@ -75,6 +75,10 @@ recap-fight-ahead = { $city ->
 ## $count (Number) - how many cities or tokens
 
 recap-cause-by = { $rule }, by { $who }
+recap-revolt = { $count ->
+        [one] Tax revolt: { $count } of your cities could not be taxed in full (T2).
+       *[other] Tax revolt: { $count } of your cities could not be taxed in full (T2).
+    }
 recap-cities-reduced = { $count ->
         [one] Your city in { $areas } is reduced to tokens ({ $cause }).
        *[other] { $count } of your cities are reduced to tokens: { $areas } ({ $cause }).
@@ -88,8 +92,8 @@ recap-cities-taken = { $count ->
        *[other] { $who } takes { $count } of your cities: { $areas } ({ $rule }).
     }
 recap-cities-pirates = { $count ->
-        [one] Your city in { $areas } becomes a pirate city ({ $rule }).
-       *[other] { $count } of your cities become pirate cities: { $areas } ({ $rule }).
+        [one] Your city in { $areas } becomes a pirate city ({ $cause }).
+       *[other] { $count } of your cities become pirate cities: { $areas } ({ $cause }).
     }
 recap-tokens = { $count ->
         [one] You lose { $count } token: { $places } ({ $cause }).
@@ -132,6 +136,7 @@ recap-card-given = You hand a card to { $who }: { $card }.
 recap-discarded = Discarded at random from your hand: { $cards } ({ $rule }).
 recap-struck = { $card } strikes you.
 recap-named = { $who } names you as a victim of { $card } (C5).
+recap-spared = { $who } names you as a victim of { $card }, but it takes nothing from you (C5).
 
 ## What the reader gained
 

@@ -83,6 +83,12 @@ recap-fight-ahead = { $city ->
 ## $count (Number) - ile miast albo żetonów
 
 recap-cause-by = { $rule }, sprawca: { $who }
+recap-revolt = { $count ->
+        [one] Bunt podatkowy w { $count } twoim mieście (T2).
+        [few] Bunt podatkowy w { $count } twoich miastach (T2).
+        [many] Bunt podatkowy w { $count } twoich miastach (T2).
+       *[other] Bunt podatkowy w { $count } twojego miasta (T2).
+    }
 recap-cities-reduced = { $count ->
         [one] Twoje miasto na obszarze { $areas } zostaje zredukowane do żetonów ({ $cause }).
         [few] { $count } twoje miasta zostają zredukowane do żetonów: { $areas } ({ $cause }).
@@ -102,10 +108,10 @@ recap-cities-taken = { $count ->
        *[other] Gracz { $who } przejmuje { $count } twojego miasta: { $areas } ({ $rule }).
     }
 recap-cities-pirates = { $count ->
-        [one] Twoje miasto na obszarze { $areas } staje się miastem pirackim ({ $rule }).
-        [few] { $count } twoje miasta stają się miastami pirackimi: { $areas } ({ $rule }).
-        [many] { $count } twoich miast staje się miastami pirackimi: { $areas } ({ $rule }).
-       *[other] { $count } twojego miasta staje się miastem pirackim: { $areas } ({ $rule }).
+        [one] Twoje miasto na obszarze { $areas } staje się miastem pirackim ({ $cause }).
+        [few] { $count } twoje miasta stają się miastami pirackimi: { $areas } ({ $cause }).
+        [many] { $count } twoich miast staje się miastami pirackimi: { $areas } ({ $cause }).
+       *[other] { $count } twojego miasta staje się miastem pirackim: { $areas } ({ $cause }).
     }
 recap-tokens = { $count ->
         [one] Tracisz { $count } żeton: { $places } ({ $cause }).
@@ -158,6 +164,7 @@ recap-card-given = Oddajesz kartę graczowi { $who }: { $card }.
 recap-discarded = Odrzucone losowo z twojej ręki: { $cards } ({ $rule }).
 recap-struck = { $card }: ta katastrofa dotyka ciebie.
 recap-named = Gracz { $who } wskazuje cię jako dodatkową ofiarę: { $card } (C5).
+recap-spared = Gracz { $who } wskazuje cię jako dodatkową ofiarę: { $card } (C5). Nic nie tracisz.
 
 ## Co czytelnik zyskał
 
