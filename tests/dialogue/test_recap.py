@@ -143,6 +143,10 @@ def test_of_two_floods_each_has_its_own_cause() -> None:
             ["Your attack on Tyre fails. Tokens lost there: 4; ships: 2 (F8)."],
         ),
         (
+            (ev.CityAnnexed(THERA, ME, ANNA, "T3"),),
+            ["Hellas takes your city in Thera (tax revolt, T3)."],
+        ),
+        (
             (ev.TaxRevolt(ME, 2),),
             ["Tax revolt: 2 of your cities could not be taxed in full (T2)."],
         ),
@@ -293,7 +297,9 @@ def test_barbarians_come_by_land() -> None:
 
 def test_spectators_get_a_line_a_player() -> None:
     lost = ev.CityReduced(KNOSSOS, ME, 1, "K4")
-    assert told(lost, seat=None) == [("others", "Minoa loses the city in Knossos (K4).")]
+    assert told(lost, seat=None) == [
+        ("others", "Minoa loses the city in Knossos (too little support, K4).")
+    ]
 
 
 def test_picking_civilizations_is_no_news() -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from ecumene.dialogue.digest.defences import Defences, calamity_of
 from ecumene.dialogue.digest.fights import Fights
 from ecumene.dialogue.digest.reader_losses import OF_ABILITIES
-from ecumene.dialogue.digest.recap_lines import RecapLine
+from ecumene.dialogue.digest.recap_lines import RecapLine, reason
 from ecumene.dialogue.digest.remarks import ChangeRemark, Spared, with_remarks
 from ecumene.dialogue.digest.stories import EFFECTS
 from ecumene.dialogue.digest.summaries import fight_in_words, fight_so_far, many, places_of
@@ -68,7 +68,7 @@ class _Loss:
                 key = "recap-surplus" if self.rule == SURPLUS else "recap-tokens"
                 return of.Sentence(key, {"count": count, "places": self._counts(), "cause": cause})
         assert self.who is not None
-        rule = NamedRule(self.rule)
+        rule = reason(self.rule)
         taken: dict[str, Argument] = {"count": count, "who": NamedPlayer(self.who), "rule": rule}
         if self.kind == "captured":
             return of.Sentence(
@@ -87,8 +87,8 @@ class _Loss:
 def _cause(rule: str, who: Party | None) -> Argument:
     """A rule or a card, and whose doing it was."""
     if who is None:
-        return NamedRule(rule)
-    return say("recap-cause-by", rule=NamedRule(rule), who=NamedPlayer(who))
+        return reason(rule)
+    return say("recap-cause-by", rule=reason(rule), who=NamedPlayer(who))
 
 
 class Befallen:

@@ -12,13 +12,13 @@ from ecumene.dialogue.digest.fights import Fights
 from ecumene.dialogue.digest.movements import Movements, nothing_known
 from ecumene.dialogue.digest.nearness import Surroundings
 from ecumene.dialogue.digest.reader_losses import shortened
-from ecumene.dialogue.digest.recap_lines import MadeMove, RecapLine
+from ecumene.dialogue.digest.recap_lines import MadeMove, RecapLine, reason
 from ecumene.dialogue.digest.stretch_summary import marker_news
 from ecumene.dialogue.digest.summaries import arrivals_in_words, counted, fight_in_words
 from ecumene.dialogue.digest.wording import bought
 from ecumene.dialogue.sentences import sentence as of
 from ecumene.dialogue.sentences.event_sentences import describe_event
-from ecumene.dialogue.sentences.sentence import NamedPlace, NamedPlayer, NamedRule, say, several
+from ecumene.dialogue.sentences.sentence import NamedPlace, NamedPlayer, say, several
 from ecumene.rules import events as ev
 from ecumene.rules import forecast
 from ecumene.rules.seen import seen_events
@@ -135,7 +135,7 @@ class _Doings:
             yield say("recap-is-struck", cards=several(self.struck))
         for rule, lost in self.lost.items():
             areas = shortened(map(NamedPlace, lost))
-            yield say("recap-loses-cities", count=len(lost), areas=areas, rule=NamedRule(rule))
+            yield say("recap-loses-cities", count=len(lost), areas=areas, rule=reason(rule))
         if self.tokens:
             yield say("recap-loses-tokens", count=self.tokens)
         if self.abilities:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from ecumene.dialogue.sentences.sentence import Sentence
+from ecumene.dialogue.sentences.sentence import NamedRule, Sentence, say
 from ecumene.rules.state.ids import Party, PlaceNo
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ecumene.dialogue.sentences.sentence import Argument
 
 Concern: TypeAlias = Literal["own", "near", "others"]
 """Whether something befell the reader, touches their areas, or only the others."""
@@ -41,3 +46,19 @@ class RecapLine(Struct, frozen=True):
     """The places that it tells of."""
     moves: tuple[MadeMove, ...] = ()
     """The moves that it tells of, in order."""
+
+
+IN_A_WORD: Final[Mapping[str, str]] = {
+    "F9": "attack",
+    "K4": "support",
+    "P5": "hand",
+    "T3": "revolt",
+}
+"""Rules that take something, as messages need them."""
+
+
+def reason(rule: str) -> Argument:
+    """Why something was lost: cards have names, rules need a word for who does not know ids."""
+    if (why := IN_A_WORD.get(rule)) is None:
+        return NamedRule(rule)
+    return say("recap-reason", why=why, rule=NamedRule(rule))

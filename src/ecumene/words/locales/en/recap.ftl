@@ -74,6 +74,13 @@ recap-fight-ahead = { $city ->
 ## What befell the reader
 ## $count (Number) - how many cities or tokens
 
+# $why (String) - which of the reasons below; $rule (String) - its rule
+recap-reason = { $why ->
+        [attack] attack
+        [support] too little support
+        [hand] hand limit
+       *[revolt] tax revolt
+    }, { $rule }
 recap-cause-by = { $rule }, by { $who }
 recap-revolt = { $count ->
         [one] Tax revolt: { $count } of your cities could not be taxed in full (T2).

@@ -82,6 +82,13 @@ recap-fight-ahead = { $city ->
 ## Co spotkało czytelnika
 ## $count (Number) - ile miast albo żetonów
 
+# $why (String) - który z poniższych powodów; $rule (String) - jego zasada
+recap-reason = { $why ->
+        [attack] atak
+        [support] brak zaopatrzenia
+        [hand] limit kart na ręce
+       *[revolt] bunt podatkowy
+    }, { $rule }
 recap-cause-by = { $rule }, sprawca: { $who }
 recap-revolt = { $count ->
         [one] Bunt podatkowy w { $count } twoim mieście (T2).
