@@ -36,12 +36,15 @@ READ_ALONG = """() => {
         const said = await send(path, how)
         if (how?.method === 'POST' && String(path).endsWith('/answers') && said.ok) {
             const { number, events } = await said.clone().json()
-            window.read.push({ answer: { number, events }, lines: [] })
+            if (events.length) window.read.push({ answer: { number, events }, lines: [] })
         }
         return said
     }
 }"""
-"""Read what befell the player as soon as the page tells it, apart for each of their answers."""
+"""Read what befell the player as soon as the page tells it, apart for each of their answers.
+
+Answers by which nothing happens are no news: to buy nothing, to build no city.
+"""
 HEARD = """async () => {
     const told = []
     for (let more = true, since = 0; more; since = told.at(-1).number) {
