@@ -13,6 +13,19 @@ if TYPE_CHECKING:
     from tests.server.whole import Whole
     from tests.web.windows import Windows
 
+FAR = 30
+"""Key presses by which the map has gone elsewhere."""
+OUT_OF_SIGHT = """() => {
+    const board = document.querySelector('.surface').getBoundingClientRect()
+    const lit = [...document.querySelectorAll('.surface path.lit')]
+    return lit.length === 0 ? NaN : lit.filter(area => {
+        const box = area.getBoundingClientRect()
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+        return x < board.left || x > board.right || y < board.top || y > board.bottom
+    }).length
+}"""
+"""How many of the areas that are lit are beside the board; there must be some."""
+
 
 def test_others_moves_are_told_before_the_next_question_and_in_the_log(
     windows: Windows, site: Whole
@@ -43,12 +56,18 @@ def test_others_moves_are_told_before_the_next_question_and_in_the_log(
 
 
 def test_show_leads_from_a_sentence_to_its_place(windows: Windows, site: Whole) -> None:
+    """It lights up for the keyboard, too; "Show" brings it back into sight."""
     anna = site.person()
     game = anna.create(short_game=True)["game"]["id"]
     anna.play_to_movement(game)
-    page = windows.open(f"/games/{game}", anna)
+    page = windows.open(f"/games/{game}", anna, reduced_motion="reduce")
     recap = page.get_by_role("region", name="Since your last answer")
     show = recap.get_by_role("button", name="Show").first
+    show.wait_for()
+    for _ in range(FAR):
+        page.locator(".surface").press("Shift+ArrowRight")
     show.focus()
+    page.wait_for_function(f"() => ({OUT_OF_SIGHT})() > 0")
     page.keyboard.press("Enter")
+    page.wait_for_function(f"() => ({OUT_OF_SIGHT})() === 0")
     expect(page.get_by_role("button", name="End movement")).to_be_visible()
