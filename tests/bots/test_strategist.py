@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from tests.bots.robber import Exchange
 
 CARD = NUMBERS["card"]
-OCHRE, HIDES, IRON, SALT, WINE = (CARD[n] for n in ("ochre", "hides", "iron", "salt", "wine"))
+OCHRE, HIDES, IRON, SALT, WINE, SILVER = (
+    CARD[name] for name in ("ochre", "hides", "iron", "salt", "wine", "silver")
+)
 STRATEGIST = PLAYERS["strategist"]
 TRADES = 40
 STEPS = 150
@@ -80,6 +82,13 @@ def test_cards_nobody_asked_for_are_offered_where_both_gain() -> None:
     """Two Salt complete a set; Wine was not wished for, but is worth more than Salt."""
     hand = [SALT, SALT, SALT, WINE, WINE, OCHRE]
     assert accepts(hand, (SALT, SALT), IRON) == (WINE, WINE)
+
+
+def test_a_sure_deal_is_worth_more_than_a_doubtful_one() -> None:
+    """Wine is missed less than Silver, but Silver was wished for, and so is kept to (X2)."""
+    hand = [SALT, SALT, SALT, WINE, WINE, SILVER, SILVER, OCHRE]
+    assert accepts(hand, (SALT, SALT), IRON) == (WINE, WINE)
+    assert accepts(hand, (SALT, SALT), SILVER) == (SILVER, SILVER)
 
 
 def test_an_offer_that_its_maker_would_lose_by_is_left_alone() -> None:

@@ -2,8 +2,9 @@
 
 Nobody knows what others hold. But an offer tells what its maker collects and can spare: what is
 wished for completes a set, and anything else is worth at least its face. If that is more than the
-two cards named in return, the offer is worth accepting, whatever it asks for; whoever does not like
-the cards calls the deal off, which costs nothing but words.
+two cards named in return, the offer may be worth accepting, whatever it asks for. Whoever does not
+like the cards calls the deal off, which costs nothing but words. But words are few, so a deal for
+cards that were wished for, which is kept nearly always, goes before a better one that is not.
 """
 
 from __future__ import annotations
@@ -38,6 +39,12 @@ HARM: Final = tuple(
 """The same by calamity."""
 HELD: Final = 2
 """How many cards of a commodity somebody who wishes for it is supposed to hold."""
+AS_WISHED: Final = 95
+"""The chance, in per cent, that a deal for two cards that were wished for is kept."""
+LIKELY, MOST_LIKELY = 50, 90
+"""The least and the largest chance of one for other cards by which both should gain."""
+LEAST_EXPECTED: Final = 3
+"""An acceptance must bring more than this, its chance considered."""
 MOST_WISHED: Final = 2
 """Players whose wish for a commodity makes it a better card to offer; more do not."""
 
@@ -72,23 +79,28 @@ class Merchant(Trader):
     def _acceptance(
         self, number: OfferNo, offer: Offer, wishes: Sequence[CardNo]
     ) -> tuple[int, AcceptOffer] | None:
-        """The least missed pair of cards by which the other side should gain, too."""
+        """The pair of cards from which most can be expected: its gain times its chance."""
         del wishes
         form = self._form(offer.wants.count, offer.gives.count, offer.seat)
         rid = sum(map(self._relief, self.burdens[: offer.wants.count - TRULY_NAMED]))
         most = self._brings(offer.gives.named) + form + rid
+        best: tuple[int, AcceptOffer] | None = None
+        least = LEAST_EXPECTED
         for cost, named in self._by_cost:
-            if most - cost <= self.LEAST_GAIN:
-                return None
-            if not _pleases(offer, named):
+            if most - cost <= least:
+                break
+            chance = _chance(offer, named)
+            if (most - cost) * chance <= 100 * least:
                 continue
             filling = self._filling(named, offer.wants.count)
             if filling is None:
                 continue
             gain = self._gain(named, filling, offer.gives.named, form, offer.seat)
-            if gain > self.LEAST_GAIN:
-                return gain, AcceptOffer(number, named, self._claims(filling))
-        return None
+            expected = gain * chance // 100
+            if expected > least:
+                least = expected
+                best = expected, AcceptOffer(number, named, self._claims(filling))
+        return best
 
     @cached_property
     def _by_cost(self) -> list[tuple[int, tuple[CardNo, CardNo]]]:
@@ -120,15 +132,25 @@ class Merchant(Trader):
         return HARM[card - FIRST_CALAMITY]
 
 
-def _pleases(offer: Offer, named: tuple[CardNo, CardNo]) -> bool:
-    """Whether the maker of an offer should gain by two cards, as far as the offer tells."""
+def _chance(offer: Offer, named: tuple[CardNo, CardNo]) -> int:
+    """The chance, in per cent, that the maker of an offer keeps a deal for two cards.
+
+    Cards that were wished for were counted before; others depend on what the maker holds.
+    """
+    if all(card in offer.wants.named for card in named):
+        return AS_WISHED
+    margin = _margin(offer, named)
+    return min(MOST_LIKELY, LIKELY + margin) if margin > 0 else 0
+
+
+def _margin(offer: Offer, named: tuple[CardNo, CardNo]) -> int:
+    """What the maker of an offer should gain by two cards, as far as the offer tells."""
     first, second = offer.gives.named
     given = (FACE_VALUE[first] + FACE_VALUE[second]) * (2 if first == second else 1)
     got = sum(_worth_to(offer, card) for card in named)
     if named[0] == named[1]:  # the second one adds to a set
         got += 2 * FACE_VALUE[named[0]]
-    more = offer.wants.count - offer.gives.count
-    return got + Merchant.MATERIAL * more > given
+    return got + Merchant.MATERIAL * (offer.wants.count - offer.gives.count) - given
 
 
 def _worth_to(offer: Offer, card: CardNo) -> int:
