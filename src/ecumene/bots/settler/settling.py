@@ -22,7 +22,7 @@ from ecumene.rules.state.ids import BARBARIANS
 from ecumene.rules.state.lookup_tables import ARCHITECTURE, COASTAL, LAND, ROADBUILDING, SHIPS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import AskMove
@@ -51,19 +51,29 @@ FEW_CITIES: Final = 4
 
 def move(view: View, decision: AskMove) -> Action:
     """The whole movement of this turn."""
+    return move_by(settle, view, decision)
+
+
+def move_by(settle_in: Callable[[Country], MovementPlan], view: View, decision: AskMove) -> Action:
+    """The same for a player with plans of its own."""
     movement = view.movement
     assert movement is not None
     assert view.seat is not None
     if view.seat in movement.drafts:
         # Someone else began this movement, and it only has to be ended.
         return _end(view, decision, len(movement.drafts[view.seat].moves))
-    plan = MovementPlan(Country(view))
+    return MakeAllMoves(tuple(settle_in(Country(view)).moves()))
+
+
+def settle(country: Country) -> MovementPlan:
+    """Where a settler's tokens go."""
+    plan = MovementPlan(country)
     found_cities(plan)
     spread(plan)
     make_room(plan)
     sail(plan)
     attack(plan)
-    return MakeAllMoves(tuple(plan.moves()))
+    return plan
 
 
 def _end(view: View, decision: AskMove, moves: int) -> Action:
@@ -94,7 +104,7 @@ def found_cities(plan: MovementPlan) -> None:
         enough = left - needed >= country.support_rate * (cities + 1) + reserve
         # What is set aside for the city cannot pay for ships.
         plan.treasury -= paid
-        if enough and _gather(plan, area, needed):
+        if enough and gather(plan, area, needed):
             left -= needed
             cities += 1
             plan.founded.add(area)
@@ -115,7 +125,7 @@ def _candidates(plan: MovementPlan) -> list[AreaNo]:
     return sorted(filter(plan.country.can_have_city, within_reach), key=dislike)
 
 
-def _gather(plan: MovementPlan, site: AreaNo, needed: int) -> bool:
+def gather(plan: MovementPlan, site: AreaNo, needed: int) -> bool:
     """Bring tokens from neighbours, and by ship if too few; returns whether it is possible."""
     missing = needed - plan.still.get(site, 0)
     donors = [area for area in LAND[site] if plan.still.get(area)]

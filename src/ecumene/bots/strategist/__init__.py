@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Final
 from ecumene.bots.player import RememberingPlayer
 from ecumene.bots.settler import settler
 from ecumene.bots.settler.bargaining import trade_by
+from ecumene.bots.settler.settling import move_by
+from ecumene.bots.strategist.campaigns import campaign
 from ecumene.bots.strategist.experience import Experience
 from ecumene.bots.strategist.merchant import Merchant
-from ecumene.rules.decisions import AskTrade
+from ecumene.rules.decisions import AskMove, AskTrade
 
 if TYPE_CHECKING:
     from random import Random
@@ -42,6 +44,8 @@ class Strategist(RememberingPlayer[Experience]):
         """Answer any decision; None to wait for others in trade."""
         if isinstance(decision, AskTrade):
             return trade_by(partial(Merchant, memory), view, decision)
+        if isinstance(decision, AskMove):
+            return move_by(campaign, view, decision)
         return settler(view, decision, random)
 
 
