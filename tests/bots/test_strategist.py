@@ -62,10 +62,10 @@ def _doubt(robbery: Robbery, exchange: Exchange) -> float:
 
 
 def test_trust_is_lost_faster_than_it_is_earned() -> None:
-    """A stranger's unseen card is a calamity one time in three; three good cards do not make up."""
+    """A stranger's unseen card is a calamity one time in six; three good cards do not make up."""
     stranger, good = Experience(), Experience({1: Dealings(3, 0)})
     bad, doubtful = Experience({1: Dealings(1, 1)}), Experience({1: Dealings(4, 1)})
-    assert stranger.doubt(1) == pytest.approx(1 / 3)
+    assert stranger.doubt(1) == pytest.approx(1 / 6)
     assert good.doubt(1) < stranger.doubt(1) < doubtful.doubt(1) < bad.doubt(1)
 
 

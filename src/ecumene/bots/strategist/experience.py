@@ -19,10 +19,8 @@ if TYPE_CHECKING:
     from ecumene.rules.events import Event
 
 
-STRANGERS: Final = 3
+STRANGERS: Final = 6
 """Of this many unseen cards of a stranger one is supposed to be a calamity."""
-GRUDGE: Final = 3
-"""A calamity from somebody weighs as much as this many good cards."""
 
 
 class Dealings(Struct, frozen=True):
@@ -45,9 +43,7 @@ class Experience(Struct, frozen=True):
     def doubt(self, partner: Seat) -> float:
         """The chance that an unseen card of a partner is a calamity."""
         known = self.with_(partner)
-        bad = 1 + GRUDGE * known.calamities
-        good = STRANGERS - 1 + known.unseen - known.calamities
-        return bad / (good + bad)
+        return (1 + known.calamities) / (STRANGERS + known.unseen)
 
     def after(self, seat: Seat, event: Event) -> Experience:
         """The experience after one more event that the seat has seen."""
