@@ -61,7 +61,10 @@ def test_the_player_that_remembers_makes_ten_deals_in_a_game() -> None:
     assert deals == 10
 
 
-def test_the_players_and_the_modules_of_the_settler_are_named() -> None:
+def test_the_players_and_the_modules_of_ours_are_named() -> None:
     assert set(re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)) == set(PLAYERS)
-    modules = {path.name for path in (ROOT / "src/ecumene/bots/settler").glob("[a-z]*.py")}
+    bots = ROOT / "src/ecumene/bots"
+    modules = {
+        path.name for name in ("settler", "strategist") for path in bots.glob(f"{name}/[a-z]*.py")
+    }
     assert set(re.findall(r"`(\w+\.py)`", PAGE)) == modules

@@ -56,9 +56,10 @@ OWN: Final[Mapping[str, RegisteredPlayer]] = {
         strategist,
         {
             "en": "Strategist plays like Settler, but trades far better: it takes whatever helps "
-            "both sides, and mistrusts what it cannot see.",
+            "both sides, and mistrusts what it cannot see. It also storms cities of those ahead.",
             "pl": "Strateg gra jak Osadnik, ale handluje znacznie lepiej: bierze wszystko, na czym "
-            "zyskują obie strony, i nie ufa temu, czego nie widzi.",
+            "zyskują obie strony, i nie ufa temu, czego nie widzi. Atakuje też miasta tych, "
+            "którzy są przed nim.",
         },
     ),
     "random": RegisteredPlayer(

@@ -1,8 +1,9 @@
-"""The strategist: a settler who trades far better, and remembers with whom.
+"""The strategist: a settler who trades far better, remembers with whom, and goes to war.
 
-Trade decides games. The strategist takes every offer that both sides should gain by, not only those
-for cards it was asked for, is wary of cards it cannot see, most of all from those who have passed
-on calamities before, and offers what others wish for. Everything else it does as the settler does.
+Trade decides games. The strategist takes offers that both sides should gain by, not only those for
+cards it was asked for, is wary of cards it cannot see, most of all from those who have passed on
+calamities before, and offers what others wish for. With tokens to spare it storms cities of those
+who are ahead. Everything else it does as the settler does.
 """
 
 from __future__ import annotations
