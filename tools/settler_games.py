@@ -33,6 +33,7 @@ GAMES: Final = {
     "05-west": Plan(Options(5, MapName.WEST, 1)),
     "09-east-expert": Plan(Options(9, MapName.EAST, 2, TrackName.EXPERT)),
     "12-both-short": Plan(Options(12, MapName.BOTH, 3, short_game=True)),
+    "06-west-strategists": Plan(Options(6, MapName.WEST, 5), ("strategist", "settler")),
     "07-west-mixed": Plan(Options(7, MapName.WEST, 4, last_turn=12), ("settler", "random")),
 }
 
