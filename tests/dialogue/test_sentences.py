@@ -302,6 +302,18 @@ def test_questions_and_answers_in_words() -> None:
     assert said(describe_action(offer), "pl").endswith("w zamian: 5 kart")
 
 
+@pytest.mark.parametrize(
+    ("reader", "asked"),
+    [
+        (CELT, "Cyclone: which 2 of your cities are reduced?"),
+        (CELT + 1, "Cyclone: which 2 of Celt's cities are reduced?"),
+    ],
+)
+def test_ones_own_cities_are_called_so(reader: int, asked: str) -> None:
+    question = de.AskCities("reduce", CELT, (ATHENS, SPARTA, 2), 2, "C-CYCLONE")
+    assert said(describe_decision(question, reader), "en") == asked
+
+
 def test_a_stack_that_also_gives_the_free_card_is_named_with_both_prices() -> None:
     """A-WONDER-OF-THE-WORLD: a purchasable card does not hide a free one."""
     question = said(describe_decision(de.AskCardToBuy({9: 15}, (8, 9))), "en")

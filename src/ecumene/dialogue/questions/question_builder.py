@@ -91,7 +91,7 @@ def question(
         kind=str(decision.__struct_config__.tag),
         purpose=purpose(decision),
         rule=decision.rule,
-        sentence=describe_decision(decision),
+        sentence=describe_decision(decision, view.seat),
         situation=tuple(situation(view, decision)),
         forecast=forecast_of(view, decision),
         options=tuple(options(decision)),

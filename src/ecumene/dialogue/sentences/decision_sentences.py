@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ecumene.data import facts
 from ecumene.dialogue.sentences.arguments import arguments_of
@@ -11,17 +11,26 @@ from ecumene.rules import decisions as de
 
 if TYPE_CHECKING:
     from ecumene.rules.decisions import Decision
-    from ecumene.rules.state.ids import ThemeNo
+    from ecumene.rules.state.ids import Seat, ThemeNo
+
+OWN_CITIES: Final = {
+    "ask-cities-reduce": "ask-cities-reduce-own",
+    "ask-cities-reduce-up-to": "ask-cities-reduce-up-to-own",
+    "ask-cities-destroy": "ask-cities-destroy-own",
+}
+"""Questions about somebody's cities, and how the same is asked about one's own."""
 
 
-def describe_decision(decision: Decision) -> Sentence:
-    """Return the question, without its rule."""
-    args = arguments_of(decision)
+def describe_decision(decision: Decision, reader: Seat | None = None) -> Sentence:
+    """Return the question, without its rule; ``reader`` is the seat that is asked."""
+    args, key = arguments_of(decision), decision.key
+    if isinstance(decision, de.AskCities) and decision.owner == reader:
+        key = OWN_CITIES.get(key, key)
     if isinstance(decision, de.AskCardToBuy):
         args["prices"] = _prices(decision)
     if isinstance(decision, de.AskCivilization) and decision.theme is not None:
         args["advances"] = advances_of(decision.theme)
-    return Sentence(decision.key, args)
+    return Sentence(key, args)
 
 
 def with_rule(question: Sentence, rule: str) -> Sentence:

@@ -57,11 +57,20 @@ ask-cities-reduce = { $count ->
         [one] { $rule }: which of { $owner }'s cities is reduced?
        *[other] { $rule }: which { $count } of { $owner }'s cities are reduced?
     }
+ask-cities-reduce-own = { $count ->
+        [one] { $rule }: which of your cities is reduced?
+       *[other] { $rule }: which { $count } of your cities are reduced?
+    }
 ask-cities-reduce-up-to = { $rule }: which of { $owner }'s cities are reduced, from { $least } to { $count }?
+ask-cities-reduce-up-to-own = { $rule }: which of your cities are reduced, from { $least } to { $count }?
 ask-cities-extra = { $rule }: these cities of yours are reduced: { $options }. Do you place the extra token from Agriculture there, or leave it in stock?
 ask-cities-destroy = { $count ->
         [one] { $rule }: which of { $owner }'s cities is destroyed?
        *[other] { $rule }: which { $count } of { $owner }'s cities are destroyed?
+    }
+ask-cities-destroy-own = { $count ->
+        [one] { $rule }: which of your cities is destroyed?
+       *[other] { $rule }: which { $count } of your cities are destroyed?
     }
 ask-cities-earthquake = Earthquake: which of your cities is struck?
 ask-cities-annex = { $count ->

@@ -73,13 +73,26 @@ ask-cities-reduce = { $count ->
         [many] { $rule } ({ $owner }): które { $count } miast zostanie zredukowanych?
        *[other] { $rule } ({ $owner }): które { $count } miasta zostaną zredukowane?
     }
+ask-cities-reduce-own = { $count ->
+        [one] { $rule }: które twoje miasto zostanie zredukowane?
+        [few] { $rule }: które { $count } twoje miasta zostaną zredukowane?
+        [many] { $rule }: które { $count } twoich miast zostanie zredukowanych?
+       *[other] { $rule }: które { $count } twoje miasta zostaną zredukowane?
+    }
 ask-cities-reduce-up-to = { $rule } ({ $owner }): które miasta, od { $least } do { $count }, zostaną zredukowane?
+ask-cities-reduce-up-to-own = { $rule }: które twoje miasta, od { $least } do { $count }, zostaną zredukowane?
 ask-cities-extra = { $rule }: zredukowane będą twoje miasta: { $options }. Dodatkowy żeton z Rolnictwa dokładasz czy zostawiasz w zasobach?
 ask-cities-destroy = { $count ->
         [one] { $rule } ({ $owner }): które miasto zostanie zniszczone?
         [few] { $rule } ({ $owner }): które { $count } miasta zostaną zniszczone?
         [many] { $rule } ({ $owner }): które { $count } miast zostanie zniszczonych?
        *[other] { $rule } ({ $owner }): które { $count } miasta zostaną zniszczone?
+    }
+ask-cities-destroy-own = { $count ->
+        [one] { $rule }: które twoje miasto zostanie zniszczone?
+        [few] { $rule }: które { $count } twoje miasta zostaną zniszczone?
+        [many] { $rule }: które { $count } twoich miast zostanie zniszczonych?
+       *[other] { $rule }: które { $count } twoje miasta zostaną zniszczone?
     }
 ask-cities-earthquake = Trzęsienie ziemi: w które twoje miasto uderza?
 ask-cities-annex = { $count ->
