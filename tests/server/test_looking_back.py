@@ -65,10 +65,15 @@ def test_a_stretch_is_retold_as_it_could_be_told_then(server: Whole) -> None:
         return bool(info["phase"] >= 6)
 
     anna.play_until(game, 0, look)
-    own: list[Any] = []
-    for number in list(told)[1:-1:3]:
+
+    def retold_at(number: int) -> tuple[Any, list[Any]]:
+        """What is retold, and the lines of it with own moves."""
         retold = anna.get(f"{path}/retold?since=1&at={number}")
-        own = [each for each in retold["lines"] if any(m["party"] == 0 for m in each["moves"])]
+        moved = (each for each in retold["lines"] if any(m["party"] == 0 for m in each["moves"]))
+        return retold, list(moved)
+
+    for number in list(told)[1:-1:3]:
+        retold, own = retold_at(number)
         lines = [each for each in retold["lines"] if each not in own]
         moved = {(0, "arrived", place) for each in own for place in each["places"]}
         changes = [
@@ -77,7 +82,7 @@ def test_a_stretch_is_retold_as_it_could_be_told_then(server: Whole) -> None:
             if (each["party"], each["kind"], each["place"]) not in moved
         ]
         assert {**retold, "lines": lines, "changes": changes} == told[number]
-    assert [each["about"] for each in own] == ["own"]
+    assert [each["about"] for each in retold_at(max(told))[1]] == ["own"]
     anna.get(f"{path}/retold?at={max(told) + 1000}", status=404)
     anna.get(f"/games/{game}/seats/1/retold?at=1", status=403)
 

@@ -122,8 +122,8 @@ def test_after_the_end_points_are_broken_down_and_one_plays_again(
     first = page.get_by_role("list", name="Points by what made them").get_by_role("listitem").first
     best = anna.get(f"/games/{game}/seats/0/view")["view"]["standings"][0]
     expect(first).to_contain_text(f"{best['total']} points")
-    expect(first).to_contain_text(f"{best['steps']} A.S.T.")
-    expect(first).to_contain_text(f"{best['advances']} advances")
+    expect(first).to_contain_text(f"A.S.T. {best['steps']}")
+    expect(first).to_contain_text(f"advances {best['advances']}")
     page.get_by_text("The story of this game").click()
     expect(page.locator("details[open] p").first).to_be_visible()
     page.get_by_role("button", name="Play the same again").click()

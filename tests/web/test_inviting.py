@@ -77,7 +77,7 @@ def test_the_host_invites_to_a_seat_of_a_running_game(windows: Windows, site: Wh
     his.get_by_role("button", name="Take a seat").click()
     his.locator("#question").wait_for()
     dialog.get_by_text("No seat is free.").wait_for()
-    dialog.get_by_role("button", name="Give Ben’s seat to somebody else").wait_for()
+    dialog.get_by_role("button", name="Give Ben's seat to somebody else").wait_for()
 
 
 def test_the_length_of_a_game_follows_its_plan(windows: Windows, site: Whole) -> None:

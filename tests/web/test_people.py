@@ -55,7 +55,7 @@ def test_a_computer_answers_for_who_has_left_until_they_are_back(
     hers.get_by_title("away since").first.wait_for()
     assert_accessible(hers, "#question")
     hers.get_by_role("button", name="Menu").click()
-    hers.get_by_role("menuitem", name="Give Ben’s seat to somebody else").wait_for()
+    hers.get_by_role("menuitem", name="Give Ben's seat to somebody else").wait_for()
     hers.keyboard.press("Escape")
     question.get_by_role("button", name="Let a computer answer").click()
     wait_until(lambda: anna.get(f"/games/{game}")["seats"][BEN]["autopilot"])

@@ -7,55 +7,31 @@ of them.
 
 from __future__ import annotations
 
-import logging
 from functools import partial
-from itertools import islice
 from queue import LifoQueue
-from random import Random
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from ecumene.bots import PLAYERS, by_default
-from ecumene.bots.player import AskTradeAmongPeople, RememberingPlayer
-from ecumene.rules import legal
+from ecumene.bots.player import RememberingPlayer
 from ecumene.rules.actions import Action
-from ecumene.rules.decisions import Decision
-from ecumene.rules.view import View
+from ecumene.server.games.answer_process import AnswerRequest, AnswersRequest, think
 from ecumene.server.games.worker_process import WorkerLost, WorkerProcess
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
+    from random import Random
 
     from ecumene.bots import Player
+    from ecumene.rules.decisions import Decision
     from ecumene.rules.events import Event
     from ecumene.rules.state.ids import Seat
+    from ecumene.rules.view import View
 
-Chance: TypeAlias = tuple[int, tuple[int, ...], float | None]
-"""The state of a ``Random``."""
-
-_log: Final = logging.getLogger(__name__)
-
-
-class AnswerRequest(Struct, frozen=True, tag="think"):
-    """A question to a computer player."""
-
-    player: str
-    view: View
-    decision: Decision | AskTradeAmongPeople
-    chance: Chance
-    memory: msgspec.Raw
-    """What a remembering player remembers; nothing for others."""
-
-
-class AnswersRequest(Struct, frozen=True, tag="list"):
-    """A request for legal answers, up to a number."""
-
-    view: View
-    decision: Decision
-    most: int
+_encoder = msgspec.msgpack.Encoder()
+_answers: Final = msgspec.msgpack.Decoder(tuple[Action, ...])
 
 
 class BotPool:
@@ -76,7 +52,7 @@ class BotPool:
         Every process loads the players by name. ``was_late`` is called after every timeout.
         """
         self._was_late = was_late
-        self._task = partial(_think, players)
+        self._task = partial(think, players)
         self._players = players
         self.processes = processes
         self.seconds = seconds
@@ -190,40 +166,3 @@ class _RemoteMind(RememberingPlayer[Any]):
 
     def play(self, view: View, decision: Decision, random: Random, memory: Any) -> Action | None:
         return self._answer(view, decision, random, memory)
-
-
-# In the process
-
-_encoder = msgspec.msgpack.Encoder()
-_questions: Final = msgspec.msgpack.Decoder(AnswerRequest | AnswersRequest)
-_answers: Final = msgspec.msgpack.Decoder(tuple[Action, ...])
-
-
-def _think(players: Mapping[str, Player], data: bytes) -> bytes:
-    """The encoded answers: those listed, or one, or none to wait; empty bytes for a failure."""
-    question = _questions.decode(data)
-    try:
-        return _encoder.encode(_thoughts(players, question))
-    except Exception:
-        _log.exception("%s: no answer", type(question).__name__)
-        return b""
-
-
-def _thoughts(
-    players: Mapping[str, Player], question: AnswerRequest | AnswersRequest
-) -> tuple[Action, ...]:
-    view, decision = question.view, question.decision
-    if isinstance(question, AnswersRequest):
-        return tuple(islice(legal.answers(view, decision), question.most))
-    random = Random()  # noqa: S311 a game, not a secret
-    random.setstate(question.chance)
-    player = players[question.player]
-    if isinstance(player, RememberingPlayer):
-        memory = msgspec.msgpack.decode(question.memory, type=type(player.nothing))
-        action = player.play(view, decision, random, memory)
-    else:
-        action = player(view, decision, random)
-    if action is None:
-        return ()
-    legal.check(view, decision, action)
-    return (action,)
