@@ -55,11 +55,10 @@ OWN: Final[Mapping[str, RegisteredPlayer]] = {
     "strategist": RegisteredPlayer(
         strategist,
         {
-            "en": "Strategist plays like Settler, but trades far better: it takes whatever helps "
-            "both sides, and mistrusts what it cannot see. It also storms cities of those ahead.",
-            "pl": "Strateg gra jak Osadnik, ale handluje znacznie lepiej: bierze wszystko, na czym "
-            "zyskują obie strony, i nie ufa temu, czego nie widzi. Atakuje też miasta tych, "
-            "którzy są przed nim.",
+            "en": "Strategist trades far better than Settler, remembers who passed on calamities, "
+            "and storms cities of players who are ahead of it.",
+            "pl": "Strateg handluje znacznie lepiej niż Osadnik, pamięta, kto podrzucał "
+            "katastrofy, i szturmuje miasta graczy, którzy go wyprzedzają.",
         },
     ),
     "random": RegisteredPlayer(
