@@ -25,16 +25,15 @@ window.fetch = async (address, init) => {
 
 /** Add a token to so many stacks. */
 function changeStacks(view, stacks) {
-  view.players.forEach((player, seat) => {
-    const tokens = view.movement?.drafts[seat]?.still ?? player.tokens
-    for (const area of Object.keys(tokens)) if (stacks-- > 0) tokens[area] += 1
-  })
+  for (const parties of Object.values(view.board.tokens))
+    for (const party of Object.keys(parties)) if (stacks-- > 0) parties[party] += 1
   if (stacks > 0) throw new Error('there are not so many stacks')
 }
 
 /** Milliseconds from the answer of the server until as many stacks as given are larger by one. */
 bench.update = (stacks) =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('the board has not changed')), 10_000)
     const pieces = document.querySelector('svg [data-x]').closest('svg')
     const observer = new MutationObserver(() => {
       observer.disconnect()
@@ -52,7 +51,10 @@ bench.update = (stacks) =>
       attributes: true,
     })
     bench.change = stacks
-    bench.socket.onmessage(new MessageEvent('message', { data: bench.now }))
+    // A page looks only if it is told of something that it has not seen.
+    const news = JSON.parse(bench.now)
+    const data = JSON.stringify({ ...news, number: news.number + 1 })
+    bench.socket.onmessage(new MessageEvent('message', { data }))
   })
 
 /**
