@@ -68,7 +68,7 @@ class AskedQuestion(NamedTuple):
     def ask(self) -> Action | None:
         """Let the player answer."""
         random = LateRandom(self.chance)
-        if isinstance(self.player, RememberingPlayer):
+        if self.memory is not None and isinstance(self.player, RememberingPlayer):
             return self.player.play(self.view, self.decision, random, self.memory)
         return self.player(self.view, self.decision, random)
 
