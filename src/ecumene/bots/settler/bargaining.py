@@ -109,24 +109,34 @@ class Trader:
         self.burdens, self.counts = self.books.burdens, self.books.counts
         self.own = [offer for offer in table.offers.values() if offer.seat == seat]
         self.full = len(self.own) + len(table.deals) >= MOST_OPEN
-        hanging = {n: deal for n, deal in table.deals.items() if self._hangs(deal)}
-        self.waits = len(hanging) < len(table.deals)
-        """Whether a deal is with a player who puts cards down in turn."""
-        self.hanging = hanging
+        self.hanging: dict[OfferNo, DealView] = {}
         """The deals that wait for people."""
-        self.kept = next((n for n, deal in hanging.items() if deal.cards is not None), None)
+        self.kept: OfferNo | None = None
         """The one of them for which own cards are on the table."""
         self.idle: dict[Seat, list[OfferNo]] = {}
         """The others, by partner."""
-        for number, deal in hanging.items():
+        self.shunned: list[Seat] = []
+        """People whose deals fail again and again."""
+        self.cheats: set[Seat] = set()
+        """People who passed on a calamity that is still in hand."""
+        if among.people:
+            self._look_at_people(view)
+        self.waits = len(self.hanging) < len(table.deals)
+        """Whether a deal is with a player who puts cards down in turn."""
+
+    def _look_at_people(self, view: View) -> None:
+        people = self.among.people
+        for number, deal in self.table.deals.items():
+            if not self._hangs(deal):
+                continue
+            self.hanging[number] = deal
             if deal.cards is None:
                 self.idle.setdefault(deal.partner, []).append(number)
-        self.shunned = [seat for seat in among.people if self._broken(seat) > MOST_PATIENT]
-        """People whose deals fail again and again."""
-        self.cheats = {
-            giver for givers in view.traders.values() for giver in givers if giver in among.people
-        }
-        """People who passed on a calamity that is still in hand."""
+            elif self.kept is None:
+                self.kept = number
+        self.shunned += [seat for seat in people if self._broken(seat) > MOST_PATIENT]
+        self.cheats.update(*view.traders.values())
+        self.cheats.intersection_update(people)
 
     def _broken(self, partner: Seat) -> int:
         """Failed deals with a partner since the last one made."""
@@ -226,7 +236,7 @@ class Trader:
 
         Computers are not answered so: all of them offer what they can spare anyway.
         """
-        if self.full:
+        if self.full or not self.among.people:
             return None
         left_out = {*self.shunned, *(deal.partner for deal in self.hanging.values())}
         for number, offer in self.table.offers.items():
@@ -265,9 +275,11 @@ class Trader:
         A partner who collects one and can spare the other gains as much as this side. It is made to
         everybody, unless someone there accepts and does not keep deals.
         """
+        if self.full:
+            return None
         audience = self._audience()
         offers = [offer for offer in self.own if offer.counter is None]
-        if len(offers) >= max(OPEN_OFFERS, len(audience)) or self.full:
+        if len(offers) >= max(OPEN_OFFERS, len(audience)):
             return None
         collected = self._collected()
         kinds = [card for card, count in self.counts.items() if count and card != WATER_CARD]

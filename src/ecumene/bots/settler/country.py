@@ -63,7 +63,7 @@ class Country:
     def _room(self, area: AreaNo) -> int:
         if area not in self.in_play:
             return 0
-        return max(0, self.limit(area) - self.strangers.get(area, 0))
+        return max(0, self._limit(area) - self.strangers.get(area, 0))
 
     def is_guarded(self, area: AreaNo) -> bool:
         """Whether others' advances forbid causing conflict there (M12a)."""
