@@ -28,4 +28,4 @@ def play(plan: Plan, number: int, players: Mapping[str, Player]) -> tuple[Game, 
         answer = table.next_answer(game)
         assert answer is not None, "nobody but computer players sits here"
         game.apply(*answer)
-    return game, results_of(number, game, seating, ends.holdings)
+    return game, results_of(number, game, seating, ends)

@@ -43,7 +43,12 @@ class Column(msgspec.Struct, frozen=True):
 
 
 def _plain_columns(row: type[Struct]) -> Iterator[Column]:
-    types = {int: pa.int32(), str: pa.string(), int | None: pa.int32()}
+    types = {
+        int: pa.int32(),
+        str: pa.string(),
+        int | None: pa.int32(),
+        list[int]: pa.list_(pa.int32()),
+    }
     for field in msgspec.structs.fields(row):
         if field.name not in BY_CALAMITY:
             type_ = pa.int64() if field.name == SEED else types[field.type]
