@@ -28,6 +28,25 @@ def read_number(option: str, text: str, command: str) -> int:
     raise CommandRefusal(reason, option=option, value=text, most=MOST_DIGITS, help_for=command)
 
 
+def read_between(
+    option: str, text: str | None, command: str, *, least: int, most: int
+) -> int | None:
+    """A whole number within limits; None if the option was not given."""
+    if text is None:
+        return None
+    number = read_number(option, text, command)
+    if not least <= number <= most:
+        raise CommandRefusal(
+            "simulate-number",
+            option=option,
+            value=str(number),
+            least=str(least),
+            most=str(most),
+            help_for=command,
+        )
+    return number
+
+
 def read_choice(option: str, text: str, choices: Sequence[str], command: str) -> str:
     """One of some words."""
     if text.lower() not in choices:

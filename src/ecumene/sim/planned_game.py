@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ecumene.bots import Player
-    from ecumene.sim.plan import Plan
+    from ecumene.sim.plan import GamesPlan
     from ecumene.sim.result_rows import Results
 
 
-def play(plan: Plan, number: int, players: Mapping[str, Player]) -> tuple[Game, Results]:
+def play(plan: GamesPlan, number: int, players: Mapping[str, Player]) -> tuple[Game, Results]:
     """Play a game of a plan to its end."""
     ends = TurnEnds()
     game = Game(plan.options_of(number), ends)
