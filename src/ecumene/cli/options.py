@@ -28,12 +28,8 @@ def read_number(option: str, text: str, command: str) -> int:
     raise CommandRefusal(reason, option=option, value=text, most=MOST_DIGITS, help_for=command)
 
 
-def read_between(
-    option: str, text: str | None, command: str, *, least: int, most: int
-) -> int | None:
-    """A whole number within limits; None if the option was not given."""
-    if text is None:
-        return None
+def read_bounded(option: str, text: str, least: int, most: int, command: str) -> int:
+    """A whole number within bounds."""
     number = read_number(option, text, command)
     if not least <= number <= most:
         raise CommandRefusal(

@@ -57,6 +57,7 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     _add_players(app, messages)
     _add_simulate(app, messages)
     _add_league(app, messages)
+    _add_bot(app, messages)
     _add_replay(app, messages)
     _add_serve(app, messages)
     return app
@@ -315,11 +316,25 @@ def _add_simulate(app: typer.Typer, messages: Messages) -> None:
             bool, typer.Option("--resume", help=messages("simulate-option-resume"))
         ] = False,
         game: Annotated[str | None, value("--game", number, "simulate-option-game")] = None,
+        seconds: Annotated[str | None, value("--seconds", number, "bot-option-seconds")] = None,
+        memory: Annotated[str | None, value("--memory", number, "bot-option-memory")] = None,
     ) -> CommandAnswer:
         from ecumene.cli.simulate import SimulateOptions, run
 
         asked = SimulateOptions(
-            seats, map_name, track, games, seed, jobs, out, last_turn, game, short, resume
+            seats,
+            map_name,
+            track,
+            games,
+            seed,
+            jobs,
+            out,
+            last_turn,
+            game,
+            short,
+            resume,
+            seconds,
+            memory,
         )
         return run(asked, messages)
 
@@ -364,6 +379,32 @@ def _add_league(app: typer.Typer, messages: Messages) -> None:
         return run(LeagueOptions(plan, rounds, seed, jobs, out, game, resume), messages)
 
     _add(app, "league", messages("league-about"), league)
+
+
+def _add_bot(app: typer.Typer, messages: Messages) -> None:
+    def value(name: str, place: str, help_: str) -> Any:
+        return typer.Option(name, metavar=messages(place), help=messages(help_))
+
+    number = "cli-place-number"
+
+    def bot(
+        command: Annotated[
+            list[str] | None,
+            typer.Argument(metavar=messages("bot-place-command"), help=messages("bot-argument")),
+        ] = None,
+        check: Annotated[bool, typer.Option("--check", help=messages("bot-option-check"))] = False,
+        record: Annotated[
+            str | None, value("--record", "cli-place-file", "bot-option-record")
+        ] = None,
+        seconds: Annotated[str | None, value("--seconds", number, "bot-option-seconds")] = None,
+        memory: Annotated[str | None, value("--memory", number, "bot-option-memory")] = None,
+    ) -> CommandAnswer:
+        from ecumene.cli.commands.bot import BotOptions
+        from ecumene.cli.commands.bot import bot as bot_
+
+        return bot_(BotOptions(command or [], record, seconds, memory, check), messages)
+
+    _add(app, "bot", messages("bot-about"), bot)
 
 
 def _add_replay(app: typer.Typer, messages: Messages) -> None:

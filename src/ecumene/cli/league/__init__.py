@@ -38,7 +38,7 @@ def run(asked: LeagueOptions, messages: Messages) -> CommandAnswer:
         jobs = read_jobs(asked.jobs, COMMAND)
         folder, league = folder_and_league(asked, messages)
         try:
-            players = players_of(league.file, COMMAND)
+            players = players_of(league.file, folder, messages.language, COMMAND)
             numbers = numbers_to_play(asked, folder, league)
             played = play_games(folder, league, numbers, jobs, players, messages, stop, COMMAND)
             report = _report(folder, league, played)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ecumene.bots import PLAYERS
 from ecumene.cases import toml_document
-from ecumene.cli.options import read_between, read_number
+from ecumene.cli.options import read_bounded, read_number
 from ecumene.cli.refusal import CommandRefusal, cannot_write
 from ecumene.cli.simulate.plan_options import MOST, check_version, taken
 from ecumene.data import facts
@@ -50,7 +50,7 @@ class LeagueOptions:
 def folder_and_league(asked: LeagueOptions, messages: Messages) -> tuple[Folder, League]:
     """A new folder for a new league, or the league of an existing folder."""
     folder = Folder(Path(asked.out or FOLDER))
-    rounds = read_between("--rounds", asked.rounds, COMMAND, least=1, most=MOST)
+    rounds = _number("--rounds", asked.rounds)
     try:
         if asked.resume:
             league = _stored(asked, folder, rounds)
@@ -74,7 +74,11 @@ def numbers_to_play(asked: LeagueOptions, folder: Folder, league: League) -> lis
 
 
 def _game(asked: LeagueOptions, league: League) -> int | None:
-    return read_between("--game", asked.game, COMMAND, least=1, most=league.games)
+    return _number("--game", asked.game, league.games)
+
+
+def _number(option: str, text: str | None, most: int = MOST) -> int | None:
+    return None if text is None else read_bounded(option, text, 1, most, COMMAND)
 
 
 def _stored(asked: LeagueOptions, folder: Folder, rounds: int | None) -> League:

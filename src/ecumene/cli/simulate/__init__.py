@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.bots import PLAYERS
 from ecumene.cli.answer import CommandAnswer
 from ecumene.cli.refusal import cannot_write
 from ecumene.cli.simulate.plan_options import (
@@ -12,6 +11,7 @@ from ecumene.cli.simulate.plan_options import (
     check_library,
     folder_and_plan,
     numbers_to_play,
+    players_of,
     read_jobs,
 )
 from ecumene.cli.simulate.playing import Patience, play_games
@@ -24,6 +24,7 @@ from ecumene.sim.summary import summarize
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ecumene.cli.simulate.plan_options import Players
     from ecumene.sim.folder import Folder
     from ecumene.sim.plan import Plan
     from ecumene.words import Messages
@@ -37,9 +38,10 @@ def run(asked: SimulateOptions, messages: Messages) -> CommandAnswer:
         check_library("pyarrow")
         jobs = read_jobs(asked.jobs, COMMAND)
         folder, plan = folder_and_plan(asked, messages)
+        players = players_of(asked, folder, plan, messages.language)
         try:
             numbers = numbers_to_play(asked, folder, plan)
-            report = _report(folder, plan, numbers, jobs, messages, stop)
+            report = _report(folder, plan, numbers, jobs, players, messages, stop)
         except OSError as error:
             raise cannot_write(folder.path, error) from None
     return CommandAnswer(
@@ -54,11 +56,12 @@ def _report(
     plan: Plan,
     numbers: Sequence[int],
     jobs: int,
+    players: Players,
     messages: Messages,
     stop: StopWish,
 ) -> Report:
     """Play the games, and make the tables of all that are finished."""
-    played = play_games(folder, plan, numbers, jobs, PLAYERS, messages, stop, COMMAND)
+    played = play_games(folder, plan, numbers, jobs, players, messages, stop, COMMAND)
     from ecumene.sim.tables import write_tables
 
     folder.tidy()

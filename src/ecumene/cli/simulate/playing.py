@@ -18,9 +18,9 @@ from ecumene.sim.simulation import missing, simulate
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ecumene.bots import Player
     from ecumene.sim.folder import Folder
     from ecumene.sim.plan import GamesPlan
+    from ecumene.sim.planned_game import PlayerOrGuest
     from ecumene.sim.simulation import Failure
     from ecumene.sim.stop_wish import StopWish
     from ecumene.words import Messages
@@ -84,7 +84,7 @@ def play_games(
     plan: GamesPlan,
     numbers: Sequence[int],
     jobs: int,
-    players: Mapping[str, Player],
+    players: Mapping[str, PlayerOrGuest],
     messages: Messages,
     stop: StopWish,
     command: str,
