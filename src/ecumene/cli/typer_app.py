@@ -56,6 +56,7 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     _add_join(app, messages, as_json=as_json)
     _add_players(app, messages)
     _add_simulate(app, messages)
+    _add_league(app, messages)
     _add_bot(app, messages)
     _add_replay(app, messages)
     _add_serve(app, messages)
@@ -349,6 +350,35 @@ def _add_simulate(app: typer.Typer, messages: Messages) -> None:
             super().format_help(ctx, formatter)
 
     _add(app, "simulate", messages("simulate-about"), simulate, Simulate)
+
+
+def _add_league(app: typer.Typer, messages: Messages) -> None:
+    def value(name: str, place: str, help_: str) -> Any:
+        return typer.Option(name, metavar=messages(place), help=messages(help_))
+
+    number = "cli-place-number"
+
+    def league(
+        plan: Annotated[
+            str | None,
+            typer.Argument(metavar=messages("cli-place-file"), help=messages("league-argument")),
+        ] = None,
+        rounds: Annotated[str | None, value("--rounds", number, "league-option-rounds")] = None,
+        seed: Annotated[str | None, value("--seed", number, "league-option-seed")] = None,
+        jobs: Annotated[str | None, value("--jobs", number, "simulate-option-jobs")] = None,
+        out: Annotated[
+            str | None, value("--out", "simulate-place-folder", "league-option-out")
+        ] = None,
+        resume: Annotated[
+            bool, typer.Option("--resume", help=messages("simulate-option-resume"))
+        ] = False,
+        game: Annotated[str | None, value("--game", number, "simulate-option-game")] = None,
+    ) -> CommandAnswer:
+        from ecumene.cli.league import LeagueOptions, run
+
+        return run(LeagueOptions(plan, rounds, seed, jobs, out, game, resume), messages)
+
+    _add(app, "league", messages("league-about"), league)
 
 
 def _add_bot(app: typer.Typer, messages: Messages) -> None:
