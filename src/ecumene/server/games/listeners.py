@@ -199,7 +199,10 @@ class GameSlot:
 
     def is_at(self, seq: int, changed: Time) -> bool:
         """Whether the game here is the one whose journal ended there when it was changed."""
-        return self.hosted is not None and (self.hosted.seq, self.hosted.stored_at) == (seq, changed)
+        return self.hosted is not None and (self.hosted.seq, self.hosted.stored_at) == (
+            seq,
+            changed,
+        )
 
     def everybody(self) -> list[Listener]:
         """All listeners."""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from ecumene.rules.state.ids import Seat
 from ecumene.server.clock.game_clocks import Time
 from ecumene.server.storage import database_tables
 from ecumene.server.storage.announcements import announce
-from ecumene.server.storage.prepared import Prepared, run_together
+from ecumene.server.storage.prepared import Prepared
 from ecumene.server.storage.row_records import Json, every, first
 from ecumene.server.storage.store_errors import Behind, KeyUsed
-from ecumene.server.storage.stream_marks import ADD_MARKS, mark_columns
+from ecumene.server.storage.stream_marks import add_marks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -166,18 +167,15 @@ def append(
         "new_waited": waited,
         "new_changed": changed,
     }
-    advance = _ADVANCE_ALWAYS if stamp is None else _ADVANCE_UNCHANGED
-    advanced, problem = run_together(
-        connection,
-        (advance, [{**standing, "stamp": stamp}]),
-        (_ADD_ROWS, _columns(game, expected_seq + 1, rows, now)),
-        (ADD_MARKS, mark_columns(game, marks)),
-    )
+    if stamp is None:
+        advanced = _ADVANCE_ALWAYS.run(connection, standing)
+    else:
+        advanced = _ADVANCE_UNCHANGED.run(connection, {**standing, "stamp": stamp})
     if advanced != 1:
         raise Behind(game, expected_seq)
-    if problem is not None:
-        raise KeyUsed(game) from None
+    insert_rows(connection, game, expected_seq + 1, rows, now)
     insert_snapshots(connection, game, snapshots)
+    add_marks(connection, game, marks)
     announce(connection, f"{game} {head} {changed}")
     return changed
 
@@ -186,15 +184,15 @@ def insert_rows(
     connection: Connection, game: str, start: int, rows: Sequence[NewRow], now: Time
 ) -> None:
     """Add rows at a checked place in the journal; raises ``KeyUsed``."""
-    _, problem = run_together(connection, (_ADD_ROWS, _columns(game, start, rows, now)))
-    if problem is not None:
-        raise KeyUsed(game) from None
-
-
-def _columns(game: str, start: int, rows: Sequence[NewRow], now: Time) -> list[dict[str, Any]]:
-    return [
-        {"game": game, "seq": seq, "at": now, **asdict(row)} for seq, row in enumerate(rows, start)
-    ]
+    if rows:
+        added = [
+            {"game": game, "seq": seq, "at": now, **asdict(row)}
+            for seq, row in enumerate(rows, start)
+        ]
+        try:
+            _ADD_ROWS.run(connection, *added)
+        except IntegrityError:
+            raise KeyUsed(game) from None
 
 
 def insert_snapshots(

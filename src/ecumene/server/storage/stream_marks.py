@@ -15,7 +15,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 
 from ecumene.rules.state.ids import Seat
 from ecumene.server.storage import database_tables
-from ecumene.server.storage.prepared import Prepared, run_together
+from ecumene.server.storage.prepared import Prepared
 from ecumene.server.storage.row_records import every
 from ecumene.server.storage.store_errors import Behind
 
@@ -42,7 +42,7 @@ class StreamMark(Struct, frozen=True):
     """The journal row of that message."""
 
 
-ADD_MARKS: Final = Prepared(insert(_MARKS), ("game", *StreamMark.__struct_fields__))
+_ADD = Prepared(insert(_MARKS), ("game", *StreamMark.__struct_fields__))
 _OF_READER = select(*(_MARKS.c[name] for name in StreamMark.__struct_fields__)).where(
     _MARKS.c.game == bindparam("game"), _MARKS.c.reader == bindparam("reader")
 )
@@ -60,17 +60,12 @@ _WITHIN = _OF_READER.where(
 
 def add_marks(connection: Connection, game: str, marks: Iterable[StreamMark]) -> None:
     """Store marks of messages that are stored in the same transaction."""
-    _, problem = run_together(connection, (ADD_MARKS, mark_columns(game, marks)))
-    if problem is not None:
-        raise problem
-
-
-def mark_columns(game: str, marks: Iterable[StreamMark]) -> list[dict[str, str | int]]:
-    """Marks as they are stored."""
-    return [
+    added = [
         {"game": game, "reader": mark.reader, "number": mark.number, "seq": mark.seq}
         for mark in marks
     ]
+    if added:
+        _ADD.run(connection, *added)
 
 
 def renew_marks(connection: Connection, game: str, seq: int, marks: Iterable[StreamMark]) -> None:
