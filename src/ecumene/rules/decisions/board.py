@@ -505,3 +505,16 @@ def _ways_to_build(site: CitySite) -> Iterator[Action]:
                 yield BuildCity(site.area, treasury, neighbours)
                 if site.may_keep and site.here > site.needed - treasury - brought:
                     yield BuildCity(site.area, treasury, neighbours, keep=True)
+
+
+BoardDecision: TypeAlias = (
+    AskCivilization
+    | AskTaxRate
+    | AskCities
+    | AskPlacement
+    | AskMove
+    | AskLoss
+    | AskYesNo
+    | AskNumber
+    | AskCitySite
+)

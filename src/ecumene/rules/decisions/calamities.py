@@ -385,3 +385,14 @@ class AskCorruption(DecisionKind, frozen=True, tag="corruption"):
     def default(self, _view: View) -> Action:
         """The least missed cards (O4i)."""
         return LoseCards(enough_cards(self.cards, self.face_value))
+
+
+CalamityDecision: TypeAlias = (
+    AskVictims
+    | AskCalamityPlace
+    | AskNeighbourCity
+    | AskRansom
+    | AskSacrifice
+    | AskCardsToLose
+    | AskCorruption
+)

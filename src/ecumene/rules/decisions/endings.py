@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ecumene.data import facts
 from ecumene.rules.actions import Action, ChooseCities, ChooseCredits, PlaceTokens
@@ -179,3 +179,6 @@ class AskFreeCredits(DecisionKind, frozen=True, tag="free-credits"):
         room = dict.fromkeys(range(self.groups), self.points)
         shares = Shares("credits", room, self.points, self.points, step=self.unit)
         yield AnswerForm(ChooseCredits, "way-credits", shares)
+
+
+EndingDecision: TypeAlias = AskSpread | AskStartCities | AskFreeCredits

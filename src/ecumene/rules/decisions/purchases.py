@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
@@ -282,3 +282,6 @@ class AskHandLimit(DecisionKind, frozen=True, tag="hand-limit"):
     def default(self, _view: View) -> Action:
         """The least missed cards (O4i)."""
         return LoseCards(tuple(sorted(least_missed_cards(self.cards, self.count))))
+
+
+PurchaseDecision: TypeAlias = AskAdvances | AskHandLimit

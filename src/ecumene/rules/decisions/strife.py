@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ecumene.rules.actions import Action, ChoosePlace, PlaceTokens, SelectAreas
 from ecumene.rules.answer_checks import check_once, divisions, wrong_kind_of_answer
@@ -156,3 +156,6 @@ class AskHorde(DecisionKind, frozen=True, tag="horde"):
     def forms(self) -> Iterator[AnswerForm]:
         """An area."""
         yield AnswerForm(ChoosePlace, "way-place-chosen", One("place", self.options))
+
+
+StrifeDecision: TypeAlias = AskSelection | AskShare | AskHorde

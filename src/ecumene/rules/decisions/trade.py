@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ecumene.rules.actions import Action, BuyCard, Done
 from ecumene.rules.answer_checks import wrong_kind_of_answer
@@ -87,3 +87,6 @@ class AskTrade(DecisionKind, frozen=True, tag="trade"):
     def default(self, _view: View) -> Action:
         """To be done (O4e)."""
         return Done()
+
+
+TradeDecision: TypeAlias = AskCardToBuy | AskTrade
