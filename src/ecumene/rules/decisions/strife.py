@@ -24,6 +24,8 @@ class AskSelection(DecisionKind, frozen=True, tag="selection"):
     ``ecumene.rules.selection`` says what that means and how it is found.
     """
 
+    key = "ask-selection"
+
     owner: Seat
     """Whose areas are selected."""
     target: int
@@ -72,11 +74,6 @@ class AskSelection(DecisionKind, frozen=True, tag="selection"):
         """Every best selection, one by one."""
         return map(SelectAreas, Territory(self.lots).selections(self.totals, self.means))
 
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-selection"
-
     def forms(self) -> Iterator[AnswerForm]:
         """Areas whose unit points add up to one of the totals."""
         points = {lot.area: lot.points for lot in self.lots}
@@ -86,6 +83,8 @@ class AskSelection(DecisionKind, frozen=True, tag="selection"):
 
 class AskShare(DecisionKind, Frozen, frozen=True, tag="share"):
     """Which tokens to annex if the stock is too small for all of them (C11)."""
+
+    key = "ask-share"
 
     owner: Seat
     """Whose tokens are annexed."""
@@ -112,11 +111,6 @@ class AskShare(DecisionKind, Frozen, frozen=True, tag="share"):
         """Every way to take the tokens from the areas."""
         return map(PlaceTokens, divisions(self.tokens, tuple(self.room), self.room))
 
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-share"
-
     def forms(self) -> Iterator[AnswerForm]:
         """Tokens of areas."""
         shares = Shares("tokens", self.room, self.tokens, self.tokens)
@@ -125,6 +119,8 @@ class AskShare(DecisionKind, Frozen, frozen=True, tag="share"):
 
 class AskHorde(DecisionKind, frozen=True, tag="horde"):
     """Where the Barbarian tokens above the limit go next (C-BARBARIAN-HORDES)."""
+
+    key = "ask-horde"
 
     owner: Seat
     """The primary victim, whose units they look for."""
@@ -147,11 +143,6 @@ class AskHorde(DecisionKind, frozen=True, tag="horde"):
     def answers(self) -> Iterator[Action]:
         """Every area they may go to."""
         return map(ChoosePlace, self.options)
-
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-horde"
 
     def forms(self) -> Iterator[AnswerForm]:
         """An area."""
