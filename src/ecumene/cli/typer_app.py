@@ -196,12 +196,13 @@ def _add_play(app: typer.Typer, messages: Messages, *, as_json: bool) -> None:
         ] = None,
         seed: Annotated[str | None, option("cli-place-number", "play-option-seed")] = None,
         short: Annotated[bool, typer.Option("--short", help=messages("play-option-short"))] = False,
+        level: Annotated[str | None, option("play-place-level", "play-option-level")] = None,
         resume: Annotated[str | None, option("cli-place-file", "play-option-resume")] = None,
     ) -> int:
         from ecumene.cli.play import PlayOptions
         from ecumene.cli.play import play as play_
 
-        wanted = PlayOptions(players, map_name, civ, track, movement, seed, short)
+        wanted = PlayOptions(players, map_name, civ, track, movement, seed, short, level)
         return play_(wanted, resume, messages, as_json=as_json)
 
     _add(app, "play", messages("play-about"), play, PersonalCommand)
@@ -239,13 +240,16 @@ def _add_create(app: typer.Typer, messages: Messages) -> None:
             str | None, option("--title", "cli-place-name", "create-option-title")
         ] = None,
         name: Annotated[str | None, option("--name", "cli-place-name", "join-option-name")] = None,
+        level: Annotated[
+            str | None, option("--level", "play-place-level", "play-option-level")
+        ] = None,
         short: Annotated[bool, typer.Option("--short", help=messages("play-option-short"))] = False,
     ) -> CommandAnswer:
         from ecumene.cli.commands.create import CreateOptions
         from ecumene.cli.commands.create import create as create_
 
         wanted = CreateOptions(
-            people, players, map_name, track, movement, clock, trade, title, short
+            people, players, map_name, track, movement, clock, trade, title, short, level
         )
         return create_(address, name, wanted, messages)
 

@@ -109,6 +109,8 @@ class Trader:
         self.burdens = [card for card in free.elements() if card >= FIRST_CALAMITY]
         self.counts = Counter({c: n for c, n in free.items() if n > 0 and c < FIRST_CALAMITY})
         self.own = [offer for offer in table.offers.values() if offer.seat == seat]
+        self.most_open = OPEN_OFFERS
+        """The most open offers to everybody."""
         self.full = len(self.own) + len(table.deals) >= MOST_OPEN
         hanging = {n: deal for n, deal in table.deals.items() if self._hangs(deal)}
         self.waits = len(hanging) < len(table.deals)
@@ -269,7 +271,7 @@ class Trader:
         """
         audience = self._audience()
         offers = [offer for offer in self.own if offer.counter is None]
-        if len(offers) >= max(OPEN_OFFERS, len(audience)) or self.full:
+        if len(offers) >= max(self.most_open, len(audience)) or self.full:
             return None
         collected = self._collected()
         kinds = [card for card, count in self.counts.items() if count and card != WATER_CARD]

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ecumene.rules.state.moves import Move
 
 FARE_WORTH: Final = 0.7
-"""The least total gain of all tokens aboard for a voyage."""
+"""What a voyage should be worth."""
 
 
 class Land(Protocol):
@@ -68,6 +68,8 @@ class Harbours:
         """Unused ships of earlier turns, by place."""
         for number, place in enumerate(country.me.ships):
             self.waiting.setdefault(place, []).append(number)
+        self.fare = FARE_WORTH
+        """The least total gain of all tokens aboard for a voyage."""
         self.under_way = 0
         """Ships built or maintained this turn."""
         self.next_number = len(country.me.ships)
@@ -97,7 +99,7 @@ class Harbours:
     ) -> Crossing | None:
         goal = way[-1]
         there = land.count(goal)
-        gain, tokens = -FARE_WORTH, 0
+        gain, tokens = -self.fare, 0
         for here in cargo[: self.capacity]:
             more = land.worth(goal, there + tokens) - here
             if more <= 0:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from ecumene.bots import PLAYERS
+from ecumene.bots import MIXTURES, PLAYERS
 from ecumene.cli.commands.map import choose_setup, read_map
 from ecumene.cli.options import read_number, read_track
 from ecumene.cli.refusal import FAILED, CommandRefusal, cannot_write
@@ -62,7 +62,7 @@ class SimulateOptions:
 
 def help_on_seats(messages: Messages) -> str:
     """The meaning of ``--seats``, with the available players."""
-    names = list(PLAYERS)
+    names = PLAYERS.choices()
     example = ",".join(f"{name}:{count}" for name, count in zip(names, EXAMPLE, strict=False))
     return messages("simulate-option-seats", players=", ".join(names), example=example)
 
@@ -127,7 +127,8 @@ def _number(option: str, text: str | None, least: int, most: int = MOST) -> int 
 
 def _new_plan(asked: SimulateOptions, messages: Messages) -> Plan:
     if asked.seats is None:
-        raise CommandRefusal("simulate-no-seats", players=", ".join(PLAYERS), help_for=COMMAND)
+        names = ", ".join(PLAYERS.choices())
+        raise CommandRefusal("simulate-no-seats", players=names, help_for=COMMAND)
     seats = _seats(asked.seats)
     players = sum(each.count for each in seats)
     setup = choose_setup(players, read_map(asked.map_name, COMMAND), COMMAND)
@@ -224,7 +225,7 @@ def _refuse_other(option: str, folder: Folder, stored: str) -> None:
 
 
 def _seats(text: str) -> tuple[Seats, ...]:
-    """Who sits at the table: ``settler:6,random:3``."""
+    """Who sits at the table: ``settler:6,mixed-casual:3``."""
     counts: dict[str, int] = {}
     for part in text.split(","):
         name, colon, number = (word.strip() for word in part.partition(":"))
@@ -236,12 +237,12 @@ def _seats(text: str) -> tuple[Seats, ...]:
 
 def _check_players(names: Iterable[str]) -> None:
     for name in names:
-        if name not in PLAYERS:
+        if name not in PLAYERS and name not in MIXTURES:
             raise CommandRefusal(
                 "cli-not-a-choice",
                 option="--seats",
                 value=name,
-                choices=", ".join(PLAYERS),
+                choices=", ".join(PLAYERS.choices()),
                 help_for=COMMAND,
             )
 
