@@ -387,7 +387,9 @@ class HostedGame:
             for _ in range(action.answers - 1):
                 self._before.pop()
             return tuple(self._before.pop())
-        self._before.append(array("q", self.counts.values()))
+        self._before.append(
+            array("I", [*self.counts.values()])
+        )  # a list has a length: nothing spare
         while len(self._before) > self.playing().retractable:
             self._before.popleft()
         return ()
