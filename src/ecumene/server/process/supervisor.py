@@ -27,6 +27,7 @@ from uvicorn.config import STARTUP_FAILURE
 
 from ecumene.server.games.placement import Placement
 from ecumene.server.process import server_logs
+from ecumene.server.process.allocator import share_memory
 from ecumene.server.process.metrics import SHARED
 from ecumene.server.process.neighbours import LEAVING, OPEN, Neighbours, ServingWorkers
 from ecumene.server.process.server_process import (
@@ -287,6 +288,7 @@ def _work(
     number: int, settings: Settings, create: Create, listener: socket.socket, line: Connection
 ) -> None:
     """A worker's main function."""
+    share_memory()
     server_logs.set_up(settings.log_level)
     leave_when_told()
     if hasattr(signal, "SIGHUP"):
