@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from ecumene.bots import Player
     from tests.cli.conftest import Run
 
+ROOT = Path(__file__).parents[2]
 QUICK = ("--seats", "random:5", "--games", "3", "--last-turn", "1", "--jobs", "1")
 GO_ON = ("simulate", "--out", "games", "--resume")
 COMMAND = [sys.executable, "-m", "ecumene", "simulate"]
@@ -300,8 +302,8 @@ ODD = "simulate --seats random:4,odd:1 --games 5 --last-turn 1 --jobs 2 --out ga
 
 def seat_odd(monkeypatch: pytest.MonkeyPatch, player: Player) -> None:
     """Let the command know another player."""
-    for module in ("ecumene.cli.simulate", "ecumene.cli.simulate.plan_options"):
-        monkeypatch.setattr(f"{module}.PLAYERS", {**PLAYERS, "odd": player})
+    players = {**PLAYERS, "odd": player}
+    monkeypatch.setattr("ecumene.cli.simulate.plan_options.PLAYERS", players)
 
 
 def test_a_crash_is_reported_with_its_seed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -463,3 +465,66 @@ def test_other_commands_do_not_load_it() -> None:
     )
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert told.stdout.splitlines()[-1] == b"[]"
+
+
+# Programs
+
+
+def test_programs_play_and_the_tables_say_how_they_did(run: Run, tmp_path: Path) -> None:
+    """Two processes give the same files as one."""
+    bot = shlex.join([sys.executable, str(ROOT / "docs" / "examples" / "bot.py")])
+    bad = shlex.join([sys.executable, "-c", "import sys; sys.exit('no idea: at all')"])
+    seats = f"settler:3,cmd:{bot}:2, cmd:{bad}"
+    for jobs in ("1", "2"):
+        outcome = run(
+            "simulate", "--seats", seats, "--games", "2", "--last-turn", "2", "--jobs", jobs,
+            "--out", jobs, "--seconds", "60", "--memory", "500",
+        )  # fmt: skip
+        assert outcome.code == 0, outcome.err
+    assert contents(tmp_path / "1") == contents(tmp_path / "2")
+    rows = pq.read_table(tmp_path / "1" / "seats.parquet").to_pylist()
+    done = {(row["player"], row["faults"], row["replaced"]) for row in rows}
+    assert done == {("settler", 0, None), (f"cmd:{bot}", 0, None), (f"cmd:{bad}", 1, 1)}
+    told = [file.read_text() for file in (tmp_path / "1" / "programs").iterdir()]
+    assert len(told) == 2
+    assert all("no idea: at all" in each and "exit code 1" in each for each in told)
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        ("settler:4,cmd:", "A program is missing"),
+        ("settler:4,cmd:no-such-program --fast:3", "There is no program no-such-program"),
+        ("settler:4,cmd:'open", "open quotation mark"),
+        ("settler:4,cmd:cat:19", "not between 1 and 18"),
+        ("settler:4,cmd:cat --memory", "--memory"),
+    ],
+)
+def test_programs_that_cannot_play_are_refused_before_any_game(
+    seats: str, said: str, run: Run, tmp_path: Path
+) -> None:
+    more = ("--memory", "1") if "--memory" in seats else ()
+    outcome = run("simulate", "--seats", seats, "--out", "games", *more)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert said in " ".join(outcome.err.split())
+    assert not (tmp_path / "games").exists() or more
+
+
+def test_a_program_is_tried_and_its_dialogue_recorded(run: Run, tmp_path: Path) -> None:
+    bot = [sys.executable, str(ROOT / "docs" / "examples" / "bot.py")]
+    tried = run("bot", "--check", "--json", "--seconds", "60", "--", *bot)
+    assert tried.code == 0, tried.err
+    found = msgspec.json.decode(tried.out)
+    assert found["problems"] == []
+    assert found["replaced"] is False
+    assert run("bot", "--record", "dialogue.jsonl").code == 0
+    lines = (tmp_path / "dialogue.jsonl").read_bytes().splitlines()
+    kinds = [msgspec.json.decode(line)["type"] for line in lines]
+    assert kinds.count("question") == found["questions"]
+    bad = run("bot", "--check", "cat")
+    assert bad.code == 1
+    assert "10 answers were not good" in bad.out
+    for arguments in ((), ("cat",), ("--check",)):
+        nothing = run("bot", *arguments)
+        assert (nothing.code, nothing.out) == (2, "")
+        assert "--check PROGRAM" in " ".join(nothing.err.split())

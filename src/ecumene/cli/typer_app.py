@@ -79,6 +79,7 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     _add_join(app, said, as_json=as_json)
     _add_players(app, said)
     _add_simulate(app, said)
+    _add_bot(app, said)
     _add_replay(app, said)
     _add_serve(app, said)
     return app
@@ -269,11 +270,25 @@ def _add_simulate(app: typer.Typer, said: _Parameters) -> None:
         out: Annotated[Text, said.option("simulate-place-folder", "simulate-option-out")] = None,
         resume: Annotated[bool, said.flag("--resume", "simulate-option-resume")] = False,
         game: Annotated[Text, said.option("cli-place-number", "simulate-option-game")] = None,
+        seconds: Annotated[Text, said.option("cli-place-number", "bot-option-seconds")] = None,
+        memory: Annotated[Text, said.option("cli-place-number", "bot-option-memory")] = None,
     ) -> CommandAnswer:
         from ecumene.cli.simulate import SimulateOptions, run
 
         asked = SimulateOptions(
-            seats, map_name, track, games, seed, jobs, out, last_turn, game, short, resume
+            seats,
+            map_name,
+            track,
+            games,
+            seed,
+            jobs,
+            out,
+            last_turn,
+            game,
+            short,
+            resume,
+            seconds,
+            memory,
         )
         return run(asked, messages)
 
@@ -289,6 +304,26 @@ def _add_simulate(app: typer.Typer, said: _Parameters) -> None:
             super().format_help(ctx, formatter)
 
     _add(app, "simulate", messages("simulate-about"), simulate, Simulate)
+
+
+def _add_bot(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
+
+    def bot(
+        command: Annotated[
+            list[str] | None, said.argument("bot-place-command", "bot-argument")
+        ] = None,
+        check: Annotated[bool, said.flag("--check", "bot-option-check")] = False,
+        record: Annotated[Text, said.option("cli-place-file", "bot-option-record")] = None,
+        seconds: Annotated[Text, said.option("cli-place-number", "bot-option-seconds")] = None,
+        memory: Annotated[Text, said.option("cli-place-number", "bot-option-memory")] = None,
+    ) -> CommandAnswer:
+        from ecumene.cli.commands.bot import BotOptions
+        from ecumene.cli.commands.bot import bot as bot_
+
+        return bot_(BotOptions(command or [], record, seconds, memory, check), messages)
+
+    _add(app, "bot", messages("bot-about"), bot)
 
 
 def _add_replay(app: typer.Typer, said: _Parameters) -> None:

@@ -50,6 +50,10 @@ class SeatResult(Struct, frozen=True, array_like=True):
     """By calamity, as are the next two."""
     tokens_to: list[int]
     cities_to: list[int]
+    faults: int = 0
+    """Bad and missing answers of a program."""
+    replaced: int | None = None
+    """The turn in which a computer player took over from a program."""
 
 
 class TurnResult(Struct, frozen=True, array_like=True):

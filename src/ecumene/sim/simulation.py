@@ -15,9 +15,9 @@ from ecumene.sim.workers import work
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping, Sequence
 
-    from ecumene.bots import Player
     from ecumene.sim.folder import Folder
     from ecumene.sim.plan import Plan
+    from ecumene.sim.planned_game import PlayerOrGuest
     from ecumene.sim.stop_wish import StopWish
     from ecumene.sim.workers import TaskOutcome
 
@@ -44,7 +44,7 @@ def simulate(
     plan: Plan,
     numbers: Sequence[int],
     jobs: int,
-    players: Mapping[str, Player],
+    players: Mapping[str, PlayerOrGuest],
     stop: StopWish | None = None,
 ) -> Generator[Failure | None]:
     """Play games and store each in the folder; yields None for each, or its failure.
@@ -64,7 +64,9 @@ def simulate(
             yield failure
 
 
-def _play_and_keep(folder: Folder, plan: Plan, players: Mapping[str, Player], number: int) -> None:
+def _play_and_keep(
+    folder: Folder, plan: Plan, players: Mapping[str, PlayerOrGuest], number: int
+) -> None:
     game, results = play(plan, number, players)
     folder.keep(number, game, results)
 

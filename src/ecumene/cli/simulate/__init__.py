@@ -8,7 +8,6 @@ from contextlib import closing
 from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Final
 
-from ecumene.bots import PLAYERS
 from ecumene.cli.answer import CommandAnswer
 from ecumene.cli.refusal import FAILED, cannot_write
 from ecumene.cli.simulate.plan_options import (
@@ -16,6 +15,7 @@ from ecumene.cli.simulate.plan_options import (
     check_library,
     folder_and_plan,
     numbers_to_play,
+    players_of,
     read_jobs,
 )
 from ecumene.cli.simulate.progress import ProgressBar
@@ -29,6 +29,7 @@ from ecumene.sim.summary import summarize
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ecumene.cli.simulate.plan_options import Players
     from ecumene.sim.folder import Folder
     from ecumene.sim.plan import Plan
     from ecumene.words import Messages
@@ -45,9 +46,10 @@ def run(asked: SimulateOptions, messages: Messages) -> CommandAnswer:
         check_library()
         jobs = read_jobs(asked)
         folder, plan = folder_and_plan(asked, messages)
+        players = players_of(asked, folder, plan, messages.language)
         try:
             numbers = numbers_to_play(asked, folder, plan)
-            report = _report(folder, plan, numbers, jobs, messages, stop)
+            report = _report(folder, plan, numbers, jobs, players, messages, stop)
         except OSError as error:
             raise cannot_write(folder.path, error) from None
     return CommandAnswer(
@@ -78,6 +80,7 @@ def _report(
     plan: Plan,
     numbers: Sequence[int],
     jobs: int,
+    players: Players,
     messages: Messages,
     stop: StopWish,
 ) -> Report:
@@ -86,7 +89,7 @@ def _report(
     played, start = 0, perf_counter()
     with (
         ProgressBar(len(numbers), sys.stderr, messages) as progress,
-        closing(simulate(folder, plan, numbers, jobs, PLAYERS, stop)) as games,
+        closing(simulate(folder, plan, numbers, jobs, players, stop)) as games,
     ):
         for failure in games:
             played += failure is None
