@@ -111,11 +111,11 @@ def test_what_is_simulated_where_little_is_said(tmp_path: Path) -> None:
     west, basic = MapName.WEST, TrackName.BASIC
     expected = Plan(seats, west, basic, False, 100, 1, 40, version("ecumene"))
     assert plan == folder.plan() == expected
-    assert read_jobs(words) == cores()
+    assert read_jobs(words.jobs, "ecumene simulate") == cores()
     other = asked(tmp_path / "other", seats="random:11", seed="0", jobs="3", last_turn="7")
     _, plan = folder_and_plan(other, Messages("en"))
     assert (plan.map, plan.seed, plan.last_turn) == (MapName.EAST, 0, 7)
-    assert read_jobs(other) == 3
+    assert read_jobs(other.jobs, "ecumene simulate") == 3
 
 
 def test_a_player_who_is_no_more_does_not_go_on(run: Run, folder: Path) -> None:

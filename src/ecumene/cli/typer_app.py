@@ -79,6 +79,7 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     _add_join(app, said, as_json=as_json)
     _add_players(app, said)
     _add_simulate(app, said)
+    _add_league(app, said)
     _add_bot(app, said)
     _add_replay(app, said)
     _add_serve(app, said)
@@ -304,6 +305,25 @@ def _add_simulate(app: typer.Typer, said: _Parameters) -> None:
             super().format_help(ctx, formatter)
 
     _add(app, "simulate", messages("simulate-about"), simulate, Simulate)
+
+
+def _add_league(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
+
+    def league(
+        plan: Annotated[Text, said.argument("cli-place-file", "league-argument")] = None,
+        rounds: Annotated[Text, said.option("cli-place-number", "league-option-rounds")] = None,
+        seed: Annotated[Text, said.option("cli-place-number", "league-option-seed")] = None,
+        jobs: Annotated[Text, said.option("cli-place-number", "simulate-option-jobs")] = None,
+        out: Annotated[Text, said.option("simulate-place-folder", "league-option-out")] = None,
+        resume: Annotated[bool, said.flag("--resume", "simulate-option-resume")] = False,
+        game: Annotated[Text, said.option("cli-place-number", "simulate-option-game")] = None,
+    ) -> CommandAnswer:
+        from ecumene.cli.league import LeagueOptions, run
+
+        return run(LeagueOptions(plan, rounds, seed, jobs, out, game, resume), messages)
+
+    _add(app, "league", messages("league-about"), league)
 
 
 def _add_bot(app: typer.Typer, said: _Parameters) -> None:

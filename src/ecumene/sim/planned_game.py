@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ecumene.rules.decisions import Decision
     from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
-    from ecumene.sim.plan import Plan
+    from ecumene.sim.plan import GamesPlan
 
 
 class SeatedGuest(Protocol):
@@ -48,7 +48,9 @@ class Guest(Protocol):
 PlayerOrGuest: TypeAlias = Player | Guest
 
 
-def play(plan: Plan, number: int, players: Mapping[str, PlayerOrGuest]) -> tuple[Game, Results]:
+def play(
+    plan: GamesPlan, number: int, players: Mapping[str, PlayerOrGuest]
+) -> tuple[Game, Results]:
     """Play a game of a plan to its end."""
     ends = TurnEnds()
     game = Game(plan.options_of(number), ends)
@@ -66,7 +68,7 @@ def play(plan: Plan, number: int, players: Mapping[str, PlayerOrGuest]) -> tuple
             answer = table.next_answer(game)
             assert answer is not None, "nobody but computer players sits here"
             game.apply(*answer)
-    return game, _with_conduct(results_of(number, game, seating, ends.holdings), guests)
+    return game, _with_conduct(results_of(number, game, seating, ends), guests)
 
 
 def _with_conduct(results: Results, guests: Mapping[Seat, SeatedGuest]) -> Results:

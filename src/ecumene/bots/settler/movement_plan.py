@@ -10,7 +10,7 @@ from ecumene.rules.state.lookup_tables import HAS_SITE
 from ecumene.rules.state.moves import March
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from ecumene.bots.settler.country import Country
     from ecumene.bots.settler.voyages import Crossing
@@ -79,11 +79,13 @@ class MovementPlan:
 
     def excess(self, area: AreaNo) -> int:
         """Tokens that have not moved and would be lost as surplus (K3)."""
-        return min(self.still.get(area, 0), self.count(area) - self.country.room(area))
+        still = self.still.get(area, 0)
+        return min(still, still + self.settled.get(area, 0) - self.country.room(area))
 
-    def fullest_first(self) -> list[AreaNo]:
-        """The areas of tokens that have not moved, largest surplus first."""
-        return sorted(self.still, key=lambda area: (-self.excess(area), area))
+    def fullest_first(self, among: Iterable[AreaNo] | None = None) -> list[AreaNo]:
+        """The areas of tokens that have not moved, or some of them, largest surplus first."""
+        areas = self.still if among is None else among
+        return sorted(areas, key=lambda area: (-self.excess(area), area))
 
     def stay(self, area: AreaNo) -> None:
         """Keep tokens in an area for a city."""

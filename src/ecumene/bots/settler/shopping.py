@@ -144,11 +144,13 @@ class _Basket:
         if goal in left and not self.is_too_dear(goal):
             self._put_in(goal)
             left.remove(goal)
-        while left:
-            best = max(left, key=self._for_the_money)
-            left.remove(best)
+        ranked = sorted(left, key=self._for_the_money)
+        while ranked:
+            best = ranked.pop()
             if self._total_with(best) <= self.budget:
                 self._put_in(best)
+                # What it adds to the next steps makes others worth less.
+                ranked.sort(key=self._for_the_money)
 
     def _put_in(self, advance: AdvanceNo) -> None:
         self.bundle |= 1 << advance

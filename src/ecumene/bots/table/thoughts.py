@@ -15,6 +15,45 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 
+class LateRandom(Random):
+    """A random source that is seeded only when it is used, as most answers use none."""
+
+    def __init__(self, chance: str = "") -> None:
+        self._chance: str | None = chance
+        self.gauss_next: float | None = None  # as after seeding
+
+    def _begin(self) -> None:
+        if self._chance is not None:
+            self.seed(self._chance)
+
+    # All other draws are made of these two.
+
+    def random(self) -> float:
+        """The next number from 0 up to but not including 1."""
+        self._begin()
+        return super().random()
+
+    def getrandbits(self, k: int, /) -> int:
+        """The next random bits."""
+        self._begin()
+        return super().getrandbits(k)
+
+    def seed(self, *chance: Any, **version: Any) -> None:
+        """Start again."""
+        self._chance = None
+        super().seed(*chance, **version)
+
+    def getstate(self) -> tuple[Any, ...]:
+        """Where it has come to."""
+        self._begin()
+        return super().getstate()
+
+    def setstate(self, state: tuple[Any, ...]) -> None:
+        """Go on from there."""
+        self._chance = None
+        super().setstate(state)
+
+
 class AskedQuestion(NamedTuple):
     """Everything an answer depends on, what differs most often first."""
 
@@ -28,8 +67,8 @@ class AskedQuestion(NamedTuple):
 
     def ask(self) -> Action | None:
         """Let the player answer."""
-        random = Random(self.chance)  # noqa: S311 a game, not a secret
-        if isinstance(self.player, RememberingPlayer):
+        random = LateRandom(self.chance)
+        if self.memory is not None and isinstance(self.player, RememberingPlayer):
             return self.player.play(self.view, self.decision, random, self.memory)
         return self.player(self.view, self.decision, random)
 

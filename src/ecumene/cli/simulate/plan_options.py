@@ -78,16 +78,19 @@ def help_on_seats(messages: Messages) -> str:
     return messages("simulate-option-seats", players=", ".join(names), example=example)
 
 
-def check_library() -> None:
-    """Refuse if the library for the tables is not installed, before any game is played."""
-    if find_spec("pyarrow") is None:
-        python = list2cmdline([sys.executable])
-        raise CommandRefusal("simulate-no-library", python=python, code=FAILED, to_copy=True)
+def check_library(*packages: str) -> None:
+    """Refuse if a package is not installed, before any game is played."""
+    for package in packages:
+        if find_spec(package) is None:
+            python = list2cmdline([sys.executable])
+            raise CommandRefusal(
+                "simulate-no-library", package=package, python=python, code=FAILED, to_copy=True
+            )
 
 
-def read_jobs(asked: SimulateOptions) -> int:
+def read_jobs(text: str | None, command: str) -> int:
     """The number of processes; 0 is one per core."""
-    return _number("--jobs", asked.jobs, least=0, most=MOST_JOBS) or cores()
+    return (0 if text is None else read_bounded("--jobs", text, 0, MOST_JOBS, command)) or cores()
 
 
 def folder_and_plan(asked: SimulateOptions, messages: Messages) -> tuple[Folder, Plan]:
@@ -102,7 +105,7 @@ def folder_and_plan(asked: SimulateOptions, messages: Messages) -> tuple[Folder,
             plan = _new_plan(asked, messages)
             _game(asked, plan)
             if not folder.is_free():
-                raise _taken(folder)
+                raise taken(folder, COMMAND)
             folder.begin(plan)
     except (OSError, ValueError) as error:
         raise cannot_write(folder.path, error) from None
@@ -197,25 +200,30 @@ def _stored_plan(asked: SimulateOptions, folder: Folder) -> Plan:
         raise CommandRefusal(
             "simulate-fewer", folder=str(folder.path), games=plan.games, help_for=COMMAND
         )
-    if plan.version != version("ecumene"):
-        raise CommandRefusal(
-            "simulate-other-version",
-            folder=str(folder.path),
-            stored=plan.version,
-            version=version("ecumene"),
-            help_for=COMMAND,
-        )
+    check_version(folder, plan.version, COMMAND)
     _check_players(each.player for each in plan.seats)
     return replace(plan, games=given.games or plan.games)
 
 
-def _taken(folder: Folder) -> CommandRefusal:
+def check_version(folder: Folder, stored: str, command: str) -> None:
+    """Refuse to continue games of another version."""
+    if stored != version("ecumene"):
+        raise CommandRefusal(
+            "simulate-other-version",
+            folder=str(folder.path),
+            stored=stored,
+            version=version("ecumene"),
+            help_for=command,
+        )
+
+
+def taken(folder: Folder, command: str) -> CommandRefusal:
     """Why a folder cannot be used for a new plan."""
     if not folder.path.is_dir():
         key = "simulate-not-a-folder"
     else:
         key = "simulate-folder-taken" if folder.is_begun() else "simulate-folder-other"
-    return CommandRefusal(key, folder=str(folder.path), help_for=COMMAND)
+    return CommandRefusal(key, folder=str(folder.path), help_for=command)
 
 
 def _refuse_other(option: str, folder: Folder, stored: str) -> None:

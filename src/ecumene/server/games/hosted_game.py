@@ -165,6 +165,11 @@ class HostedGame:
         """How far a paused game of computers only goes on; None: it does not."""
 
     @property
+    def stands_still(self) -> bool:
+        """Whether it is paused, and no step of it is being taken."""
+        return self.paused and self.stepping is None
+
+    @property
     def is_changed(self) -> bool:
         """Whether anything must be stored."""
         return bool(
@@ -402,8 +407,8 @@ class HostedGame:
         self._follow(now)
 
     def pause(self, now: Time) -> None:
-        """Stop the clocks and everything that happens by itself."""
-        self.paused = self.game_changed = True
+        """Stop the clocks and everything that happens by itself, also in the middle of a step."""
+        self.paused, self.game_changed, self.stepping = True, True, None
         self.clocks.pause(now)
         self.awaited_in_trade.clear()
         self.owed.clear()

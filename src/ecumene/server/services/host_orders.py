@@ -96,7 +96,7 @@ def _obey_in_game(
 ) -> None:
     match order:
         case wire.Pause():
-            if hosted.paused:
+            if hosted.stands_still:
                 raise refuse(CONFLICT, "server-paused")
             hosted.pause(now)
             hosted.tell(now, "table-paused")

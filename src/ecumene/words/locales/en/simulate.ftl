@@ -16,8 +16,8 @@ simulate-place-folder = FOLDER
 
 ## What is wrong
 
-# $python (String) - the file of the Python that runs
-simulate-no-library = Simulations need one more package, pyarrow, to write their results. To install it, type: { $python } -m pip install "ecumene[simulate]"
+# $package (String) - the name of a package; $python (String) - the file of the Python that runs
+simulate-no-library = Simulations need one more package, { $package }. To install it, type: { $python } -m pip install "ecumene[simulate]"
 simulate-no-seats = Say who sits at the table: --seats with some of { $players } and how many seats each has, such as random:5.
 simulate-number = { $option }: { $value } is not between { $least } and { $most }.
 simulate-folder-taken = { $folder } already exists and is not empty. To continue its games, use --resume; for new ones, choose another folder.

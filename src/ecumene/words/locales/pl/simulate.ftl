@@ -16,8 +16,8 @@ simulate-place-folder = KATALOG
 
 ## Co jest nie tak
 
-# $python (String) - plik Pythona, który działa
-simulate-no-library = Do zapisania wyników symulacji potrzebny jest jeszcze pakiet pyarrow. Aby go zainstalować, wpisz: { $python } -m pip install "ecumene[simulate]"
+# $package (String) - nazwa pakietu; $python (String) - plik Pythona, który działa
+simulate-no-library = Do symulacji potrzebny jest jeszcze pakiet { $package }. Aby go zainstalować, wpisz: { $python } -m pip install "ecumene[simulate]"
 simulate-no-seats = Podaj, kto siedzi przy stole: --seats, gracze spośród { $players } i liczba miejsc każdego z nich, np. random:5.
 simulate-number = { $option }: { $value } nie mieści się w zakresie od { $least } do { $most }.
 simulate-folder-taken = Katalog { $folder } już istnieje i nie jest pusty. Aby dokończyć jego gry, użyj opcji --resume; dla nowych wybierz inny katalog.
