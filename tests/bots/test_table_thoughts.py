@@ -127,10 +127,10 @@ def test_an_answer_that_failed_is_not_kept() -> None:
     def raising(_view: View, _decision: Decision, _random: Random) -> Action | None:
         raise LookupError
 
-    market.table.players[seat] = raising
+    table = Table({seat: raising}, SEED, guarded=False)
     for _ in range(2):
         with pytest.raises(LookupError):
-            market.table.answer(market.game, seat)
+            table.answer(market.game, seat)
 
 
 class NothingKept(Thoughts):

@@ -185,12 +185,13 @@ def _add_play(app: typer.Typer, said: _Parameters, *, as_json: bool) -> None:
         ] = None,
         seed: Annotated[Text, said.option("cli-place-number", "play-option-seed")] = None,
         short: Annotated[bool, said.flag("--short", "play-option-short")] = False,
+        level: Annotated[Text, said.option("play-place-level", "play-option-level")] = None,
         resume: Annotated[Text, said.option("cli-place-file", "play-option-resume")] = None,
     ) -> int:
         from ecumene.cli.play import PlayOptions
         from ecumene.cli.play import play as play_
 
-        wanted = PlayOptions(players, map_name, civ, track, movement, seed, short)
+        wanted = PlayOptions(players, map_name, civ, track, movement, seed, short, level)
         return play_(wanted, resume, messages, as_json=as_json)
 
     _add(app, "play", messages("play-about"), play, PersonalCommand)
@@ -212,13 +213,14 @@ def _add_create(app: typer.Typer, said: _Parameters) -> None:
         trade: Annotated[Text, said.option("create-place-trade", "create-option-trade")] = None,
         title: Annotated[Text, said.option("cli-place-name", "create-option-title")] = None,
         name: Annotated[Text, said.option("cli-place-name", "join-option-name")] = None,
+        level: Annotated[Text, said.option("play-place-level", "play-option-level")] = None,
         short: Annotated[bool, said.flag("--short", "play-option-short")] = False,
     ) -> CommandAnswer:
         from ecumene.cli.commands.create import CreateOptions
         from ecumene.cli.commands.create import create as create_
 
         wanted = CreateOptions(
-            people, players, map_name, track, movement, clock, trade, title, short
+            people, players, map_name, track, movement, clock, trade, title, short, level
         )
         return create_(address, name, wanted, messages)
 

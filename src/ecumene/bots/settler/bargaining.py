@@ -108,6 +108,8 @@ class Trader:
         self.books = books_of(view.hand, put_down)
         self.burdens, self.counts = self.books.burdens, self.books.counts
         self.own = [offer for offer in table.offers.values() if offer.seat == seat]
+        self.most_open = OPEN_OFFERS
+        """The most open offers to everybody."""
         self.full = len(self.own) + len(table.deals) >= MOST_OPEN
         self.hanging: dict[OfferNo, DealView] = {}
         """The deals that wait for people."""
@@ -279,7 +281,7 @@ class Trader:
             return None
         audience = self._audience()
         offers = [offer for offer in self.own if offer.counter is None]
-        if len(offers) >= max(OPEN_OFFERS, len(audience)):
+        if len(offers) >= max(self.most_open, len(audience)):
             return None
         collected = self._collected()
         kinds = [card for card, count in self.counts.items() if count and card != WATER_CARD]

@@ -26,7 +26,7 @@ HEMMED_IN: Final = 0.6
 FURTHER: Final = 0.2
 """The worth of further ones that only have room."""
 FREE_SITE: Final = 0.4
-"""The added worth of a token where a city can be built later."""
+"""What a free site usually adds to the worth of a token there."""
 
 
 class MovementPlan:
@@ -40,6 +40,8 @@ class MovementPlan:
         """Tokens that have moved, or stay for a city."""
         self.founded: set[AreaNo] = set()
         """Where cities will be built."""
+        self.free_site = FREE_SITE
+        """The added worth of a token where a city can be built later."""
         self.treasury = country.me.treasury
         free_land = country.free_land()
         self.is_full = not free_land
@@ -70,7 +72,7 @@ class MovementPlan:
         country = self.country
         if count >= country.room(area) or area in self.founded:
             return 0
-        site = FREE_SITE if HAS_SITE[area] and area not in country.view.cities else 0
+        site = self.free_site if HAS_SITE[area] and area not in country.view.cities else 0
         if not count:
             return NEW + site
         if count >= MULTIPLY:

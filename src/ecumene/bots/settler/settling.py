@@ -86,8 +86,11 @@ def _end(view: View, decision: AskMove, moves: int) -> Action:
 # Cities
 
 
-def found_cities(plan: MovementPlan) -> None:
-    """Gather tokens where they build a city, as long as all cities are supported (K4)."""
+def found_cities(plan: MovementPlan, early: int = EARLY) -> None:
+    """Gather tokens where they build a city, as long as all cities are supported (K4).
+
+    ``early`` more are kept before the first city.
+    """
     country = plan.country
     left = sum(plan.still.values())
     cities = len(country.cities)
@@ -100,7 +103,7 @@ def found_cities(plan: MovementPlan) -> None:
         needed = country.winning(area, price - paid)
         if needed is None:
             continue
-        reserve = 0 if plan.is_full else max(0, EARLY - LATER * cities)
+        reserve = 0 if plan.is_full else max(0, early - LATER * cities)
         enough = left - needed >= country.support_rate * (cities + 1) + reserve
         # What is set aside for the city cannot pay for ships.
         plan.treasury -= paid

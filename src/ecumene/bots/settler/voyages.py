@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ecumene.rules.state.moves import Move
 
 FARE_WORTH: Final = 0.7
-"""The least total gain of all tokens aboard for a voyage."""
+"""What a voyage should be worth."""
 
 
 class Land(Protocol):
@@ -68,6 +68,8 @@ class Harbours:
         """Unused ships of earlier turns, by place."""
         for number, place in enumerate(country.me.ships):
             self.waiting.setdefault(place, []).append(number)
+        self.fare = FARE_WORTH
+        """The least total gain of all tokens aboard for a voyage."""
         self.under_way = 0
         """Ships built or maintained this turn."""
         self.next_number = len(country.me.ships)
@@ -88,7 +90,7 @@ class Harbours:
         aboard = cargo[: self.capacity]
         for goal, way in self._ways(start).items():
             if goal < AREAS:
-                tokens, gain = _landed(goal, aboard, land)
+                tokens, gain = _landed(goal, aboard, land, self.fare)
                 if gain > (0 if best is None else best.gain):
                     best = Crossing(start, way, tokens, gain)
         return best
@@ -123,10 +125,10 @@ class Harbours:
         return self.waiting[place].pop()
 
 
-def _landed(goal: AreaNo, aboard: list[float], land: Land) -> tuple[int, float]:
+def _landed(goal: AreaNo, aboard: list[float], land: Land, fare: float) -> tuple[int, float]:
     """How many of the tokens aboard go ashore with a gain, and what they gain, less the cost."""
     there = land.count(goal)
-    gain, tokens = -FARE_WORTH, 0
+    gain, tokens = -fare, 0
     for here in aboard:
         more = land.worth(goal, there + tokens) - here
         if more <= 0:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ecumene.bots import USUAL, Table, by_default
+from ecumene.bots import STAND_IN, USUAL, Table, by_default
 from ecumene.bots.orders import NOTHING_ORDERED, stops, without
 from ecumene.dialogue.history import check_undo, take_back
 from ecumene.dialogue.sentences.order_sentences import stop_in_words
@@ -267,9 +267,10 @@ class HostedGame:
         self.table = Table(
             {},
             game.options.seed,
-            self.think(USUAL),
+            self.think(STAND_IN),
             discreet=True,
             past=lambda: self._recall(self._log_start),
+            guarded=False,  # processes in which players think look after themselves
         )
         for seat in self.seats:
             self._seat(seat)
@@ -282,7 +283,7 @@ class HostedGame:
             # Only the default is answered there, so no computer player needs to think.
             stands_in = seat.autopilot and self.agreed.clock.at_end == "default"
             defaults = stands_in and seat.computer is None
-            player = by_default if defaults else self.think(seat.computer or USUAL)
+            player = by_default if defaults else self.think(seat.computer or STAND_IN)
             self.table.hand_over(seat.seat, player)
 
     def absorb(self, seq: int, at: Time, record: Record) -> PendingRecord:
