@@ -38,7 +38,7 @@ from ecumene.server.storage import Damaged, DatabaseUnreachable, Full, UnknownOu
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from litestar.types import HTTPScope, Receive, Scope, Send
+    from litestar.types import HTTPScope, Method, Receive, Scope, Send
 
     from ecumene.server.http.routes import Endpoint
     from ecumene.server.service_container import Services
@@ -74,15 +74,15 @@ class HttpReply(Struct, frozen=True):
 
 def handlers_of(endpoints: Iterable[Endpoint]) -> Iterator[HTTPRouteHandler]:
     """A Litestar handler for each path; one for each endpoint would take it far longer to start."""
-    found: dict[str, dict[str, Endpoint]] = {}
+    found: dict[str, dict[Method, Endpoint]] = {}
     for each in endpoints:
         found.setdefault(each.path, {})[each.method] = each
     return (_handler_of(path, methods) for path, methods in found.items())
 
 
-def _handler_of(path: str, endpoints: Mapping[str, Endpoint]) -> HTTPRouteHandler:
+def _handler_of(path: str, endpoints: Mapping[Method, Endpoint]) -> HTTPRouteHandler:
     """The handler of a path with these methods, and OPTIONS: Litestar's own would list only one."""
-    methods = sorted([*endpoints, OPTIONS])
+    methods: list[Method] = sorted([*endpoints, OPTIONS])
     allow = (b"allow", ", ".join(methods).encode())
 
     async def handle(request: Request[Any, Any, Any]) -> ASGIApp:
