@@ -6,6 +6,7 @@ import errno
 import os
 import signal
 from io import StringIO
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -128,10 +129,11 @@ def nonsense(seed: int, most: int) -> Reply:
     return reply
 
 
-@pytest.mark.parametrize("language", languages)
-@pytest.mark.parametrize("movement", ["strict", "free"])
-@pytest.mark.parametrize("seed", [1, 2])
-def test_nonsense_everywhere(converse: Converse, language: str, movement: str, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seed", "language", "movement"),
+    [(seed, *each) for seed, each in enumerate(product(languages, ["strict", "free"]), 1)],
+)
+def test_nonsense_everywhere(converse: Converse, seed: int, language: str, movement: str) -> None:
     arguments = (*SHORT, "--lang", language, "--movement", movement)
     talk = converse(*arguments, reply=nonsense(seed, 700))
     assert talk.code == 0
