@@ -1,0 +1,82 @@
+"""Gates: what must be true of players, written down before the games that judge it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from ecumene.sim.league.estimates import Estimate
+from ecumene.sim.league.league_plan import Pairing
+from ecumene.sim.league.measures import GateMeasure
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from ecumene.sim.league.league_plan import Gate, League
+    from ecumene.sim.league.standings import Standing, Standings
+
+
+class Verdict(Struct, frozen=True):
+    """Whether one figure is as it must be."""
+
+    pairing: Pairing
+    measure: GateMeasure
+    found: Estimate | None
+    """None: no games of it were played."""
+    least: float | None = None
+    most: float | None = None
+    above: str | None = None
+    """The entrant that must be weaker beyond doubt; its interval ends at ``least``."""
+
+    @property
+    def met(self) -> bool:
+        """Whether the figure is within the limits; its interval tells how sure that is."""
+        if self.found is None or (self.above is not None and self.least is None):
+            return False
+        value = self.found.low if self.above is not None else self.found.value
+        at_least = self.least is None or value >= self.least
+        return at_least and (self.most is None or value <= self.most)
+
+
+def judge(league: League, found: Standings) -> list[Verdict]:
+    """Every figure that a gate of the league limits."""
+    return [verdict for gate in league.file.gates for verdict in _judged(gate, league, found)]
+
+
+def _judged(gate: Gate, league: League, found: Standings) -> Iterator[Verdict]:
+    table = gate.table or next(iter(league.tables))
+    if not gate.entrants:
+        alone = Pairing(table, gate.field)
+        whole = next((each for each in found.fields if each.pairing == alone), None)
+        yield from _within(gate, alone, {} if whole is None else {**whole.measures})
+    weaker: Standing | None = None
+    for number, entrant in enumerate(gate.entrants):
+        pairing = league.pairing(table, gate.field, entrant)
+        standing = next((each for each in found.entrants if each.pairing == pairing), None)
+        yield from _within(gate, pairing, _figures(standing))
+        if gate.in_order and number:
+            yield Verdict(
+                pairing,
+                "gain",
+                standing and standing.gain,
+                least=weaker and weaker.gain.high,
+                above=gate.entrants[number - 1],
+            )
+        weaker = standing
+
+
+def _figures(standing: Standing | None) -> dict[GateMeasure, Estimate]:
+    if standing is None:
+        return {}
+    wins = standing.wins
+    per_cent = Estimate(100 * wins.value, 100 * wins.low, 100 * wins.high)
+    return {**standing.measures, "gain": standing.gain, "wins": per_cent}
+
+
+def _within(
+    gate: Gate, pairing: Pairing, figures: Mapping[GateMeasure, Estimate]
+) -> Iterator[Verdict]:
+    for name in dict.fromkeys((*gate.at_least, *gate.at_most)):
+        least, most = gate.at_least.get(name), gate.at_most.get(name)
+        yield Verdict(pairing, name, figures.get(name), least, most)
