@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from ecumene.sim.league.estimates import Estimate
+    from ecumene.sim.league.measures import Measure
     from ecumene.sim.league.standings import Rating, Standing, Standings
 
 DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "players.md"
@@ -127,7 +128,7 @@ def _result(standing: Standing) -> tuple[str, str]:
     return share, f"{gain.value:+.1f} ({gain.low:+.1f} to {gain.high:+.1f})"
 
 
-def _values(names: Iterable[str], measures: Mapping[str, Estimate]) -> Iterator[str]:
+def _values(names: Iterable[Measure], measures: Mapping[Measure, Estimate]) -> Iterator[str]:
     return (f"{measures[name].value:.1f}" for name in names)
 
 
