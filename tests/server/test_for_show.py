@@ -20,7 +20,7 @@ from ecumene.server.games.seat_state import SeatState
 from ecumene.server.games.show_pace import TEMPOS, mark
 from ecumene.server.refusals import Refusal
 from ecumene.server.services.host_orders import obey
-from ecumene.server.wire import NewGame, Pace, SeatPlan, SetPace, StepOn
+from ecumene.server.wire import NewGame, Pace, Pause, SeatPlan, SetPace, StepOn
 from ecumene.words import languages
 from tests.patience import PATIENCE
 from tests.server.whole import Somebody, whole
@@ -148,6 +148,22 @@ def test_a_paused_show_goes_on_step_by_step() -> None:
     assert hosted.turn == turn + 1
     assert hosted.stepping is None
     assert hosted.paused
+
+
+def test_a_step_is_paused_on_the_way() -> None:
+    """While a step is taken the game goes on, and says so; a pause ends the step."""
+    hosted = show()
+    obey(hosted, START, Pause())
+    with pytest.raises(Refusal, match="server-paused"):
+        obey(hosted, START, Pause())
+    obey(hosted, START, StepOn("turn"))
+    assert not state_for(hosted, None).paused
+    turn = hosted.turn
+    autoplay.step(hosted, START)
+    obey(hosted, START, Pause())
+    assert state_for(hosted, None).paused
+    assert steps(hosted, START) == 0
+    assert hosted.turn == turn
 
 
 def test_where_people_play_there_is_no_pace_to_set() -> None:

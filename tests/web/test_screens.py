@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,7 +12,7 @@ from tests.web.positions import asked, late, place
 from tests.web.windows import assert_accessible
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
     from tests.server.whole import Whole
     from tests.web.windows import Windows
@@ -88,6 +89,31 @@ def test_a_wall_shows_the_whole_board(windows: Windows, site: Whole, size: str) 
     page.wait_for_function(ALL_IN_SIGHT)
     page.set_viewport_size({"width": 1920, "height": 1080})
     page.wait_for_function(ALL_IN_SIGHT)
+
+
+def test_a_running_game_never_looks_like_one_that_gathers(windows: Windows, site: Whole) -> None:
+    placed = place(site, asked("move"))
+    page = windows.open("/rules", placed.person)
+    held: list[Route] = []
+    page.route("**/changes", lambda route: held.append(route))
+    page.goto(placed.path)
+    expect(page.get_by_role("heading", name="Friday evening")).to_be_visible()
+    expect(page.get_by_text("One moment")).to_be_visible()
+    expect(page.get_by_role("button", name="Copy")).to_have_count(0)
+    while held:
+        held.pop().continue_()
+    page.unroute_all(behavior="wait")
+    page.get_by_role("application").wait_for()
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_the_shop_tells_its_deadline_once(windows: Windows, site: Whole, size: str) -> None:
+    placed = place(site, asked("advances"))
+    clock = {"kind": "decision", "seconds": 7200}
+    placed.person.post(f"/games/{placed.game}/host", {"type": "set-clock", "clock": clock})
+    width, height = SIZES[size]
+    page = windows.open(placed.path, placed.person, width=width, height=height)
+    expect(page.get_by_text(re.compile(r"^until \d\d:\d\d$")).filter(visible=True)).to_have_count(1)
 
 
 @pytest.mark.parametrize("size", ["phone", "laptop"])

@@ -200,3 +200,15 @@ def test_computers_say_no_and_spectators_see_it(windows: Windows, site: Whole) -
     expect(trade).to_contain_text("Papyri")
     expect(trade.get_by_role("button", name="Accept")).to_have_count(0)
     assert_accessible(watching, ".market")
+
+
+def test_the_desk_stays_where_it_is(windows: Windows, site: Whole) -> None:
+    """Only its lists scroll: whatever is brought into sight, half of the window is never empty."""
+    anna, ben = trading(site)
+    page = windows.open(anna.path, anna.person, width=1280, height=560)
+    page.get_by_role("heading", name="New offer").wait_for()
+    for wants in range(3, 11):
+        number = made(answer(ben, offer_to(anna, "fish", "fish", wants=wants)))
+    page.locator(f"[data-offer={number}]").wait_for()
+    main = page.get_by_role("main")
+    assert main.evaluate("main => { main.scrollTop = 999; return main.scrollTop }") == 0

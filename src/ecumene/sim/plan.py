@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
+from ecumene.bots import seated
 from ecumene.data import MapName, TrackName
 from ecumene.rules.play import Options
 from ecumene.rules.state.chance import draw, shuffled
@@ -79,6 +80,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
         )
 
     def seating(self, number: int) -> list[str]:
-        """The player in each seat of a game, at random."""
+        """The player in each seat of a game, at random; characters where they mix."""
         names = [seats.player for seats in self.seats for _ in range(seats.count)]
-        return shuffled(self.seed_of(number), "seating", names)
+        mixed = seated(names, f"{self.seed} {number}")
+        return shuffled(self.seed_of(number), "seating", mixed)

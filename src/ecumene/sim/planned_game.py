@@ -63,7 +63,7 @@ def play(
             if isinstance(player, Guest):
                 player = guests[seat] = stack.enter_context(player.at(game, seat, number))
             seats[seat] = player
-        table = Table(seats, plan.seed_of(number))
+        table = Table(seats, plan.seed_of(number), guarded=False)
         while not game.over:
             answer = table.next_answer(game)
             assert answer is not None, "nobody but computer players sits here"

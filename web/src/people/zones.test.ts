@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GameInfo } from '$/api/types'
 import { words } from '$/words/language.svelte'
-import { agreedZone, clockTime, minuteElsewhere, townOf, untilWhen } from './zones'
+import { agreedZone, clockTime, minuteElsewhere, nameOf, untilWhen } from './zones'
 
 const WINTER = Date.UTC(2026, 0, 15, 12)
 const SUMMER = Date.UTC(2026, 6, 15, 12)
@@ -19,9 +19,19 @@ it.each([
   expect(clockTime(minuteElsewhere(hours * 60 + minutes, from, moment, to))).toBe(read)
 })
 
-it('calls a zone by its town', () => {
-  expect(townOf('America/New_York')).toBe('New York')
-  expect(townOf('UTC')).toBe('UTC')
+describe('the name of a zone', () => {
+  afterAll(() => words.use('en'))
+
+  it('is that of its town in English', async () => {
+    await words.use('en')
+    expect(nameOf('America/New_York')).toBe('New York')
+    expect(nameOf('UTC')).toBe('UTC')
+  })
+
+  it('is that of its time in Polish', async () => {
+    await words.use('pl')
+    expect(nameOf('Europe/Warsaw')).toBe('czas środkowoeuropejski')
+  })
 })
 
 describe('a deadline', () => {
@@ -47,7 +57,7 @@ describe('a deadline', () => {
   it('is told in Polish', async () => {
     await words.use('pl')
     const said = untilWhen(NOW + 55.25 * HOUR, NOW, 'Europe/Kyiv', WARSAW)
-    expect(said).toBe('do pt., 20:15 (Kyiv: 21:15)')
+    expect(said).toBe('do pt., 20:15 (21:15, czas wschodnioeuropejski)')
   })
 })
 

@@ -25,9 +25,15 @@ export function clockTime(minute: number): string {
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 }
 
-/** A zone as people call it: its town. */
-export function townOf(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+/**
+ * A zone as people call it: in English by its town, elsewhere by its time, since browsers know the
+ * names of towns in no other language.
+ */
+export function nameOf(zone: string): string {
+  if (words.language === 'en') return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  const how = { timeZone: zone, timeZoneName: 'longGeneric' } as const
+  const parts = new Intl.DateTimeFormat(words.language, how).formatToParts()
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
 }
 
 /** The zone in which a game agreed on hours or days off; null: it did not. */
@@ -53,7 +59,7 @@ export function untilWhen(
   }
   const sameDay = dayIn(agreed, moment) === dayIn(here, moment)
   const there = timeIn(agreed, moment, sameDay ? moment : now)
-  return t('page-people-until-there', { when, there, place: townOf(agreed) })
+  return t('page-people-until-there', { when, there, zone: nameOf(agreed) })
 }
 
 /** A time of day, with the weekday or the date unless another moment is on the same day. */

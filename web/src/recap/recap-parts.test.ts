@@ -22,7 +22,15 @@ describe('a recap', () => {
   })
 
   it('is folded only where that saves room', () => {
-    expect(foldedAfter(5, 4)).toBe(0)
-    expect(foldedAfter(6, 4)).toBe(2)
+    const others = (count: number): RecapLine[] =>
+      Array.from({ length: count }, () => line('others'))
+    expect(foldedAfter(others(5), 4)).toBe(0)
+    expect(foldedAfter(others(6), 4)).toBe(2)
+  })
+
+  it('never folds away what befell the reader', () => {
+    const own = [line('own'), line('own'), line('own'), line('own')]
+    expect(foldedAfter(own, 2)).toBe(0)
+    expect(foldedAfter([...own, line('near'), line('others')], 2)).toBe(2)
   })
 })

@@ -19,7 +19,12 @@ export function partsOf(lines: readonly RecapLine[], most: number): RecapPart[] 
   })).filter((part) => part.lines.length)
 }
 
-/** How many lines are folded away: never a single one, which would take no less room. */
-export function foldedAfter(count: number, most: number): number {
-  return count <= most + 1 ? 0 : count - most
+/**
+ * How many lines are folded away: none about the reader, and never a single one, which would take
+ * no less room.
+ */
+export function foldedAfter(lines: readonly RecapLine[], most: number): number {
+  const own = lines.filter((line) => line.about === 'own').length
+  const folded = lines.length - Math.max(own, most)
+  return folded > 1 ? folded : 0
 }

@@ -10,7 +10,7 @@ from ecumene.rules.state.lookup_tables import HAS_SITE
 from ecumene.rules.state.moves import March
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from ecumene.bots.settler.country import Country
     from ecumene.bots.settler.voyages import Crossing
@@ -26,7 +26,7 @@ HEMMED_IN: Final = 0.6
 FURTHER: Final = 0.2
 """The worth of further ones that only have room."""
 FREE_SITE: Final = 0.4
-"""The added worth of a token where a city can be built later."""
+"""What a free site usually adds to the worth of a token there."""
 
 
 class MovementPlan:
@@ -40,6 +40,8 @@ class MovementPlan:
         """Tokens that have moved, or stay for a city."""
         self.founded: set[AreaNo] = set()
         """Where cities will be built."""
+        self.free_site = FREE_SITE
+        """The added worth of a token where a city can be built later."""
         self.treasury = country.me.treasury
         free_land = country.free_land()
         self.is_full = not free_land
@@ -70,7 +72,7 @@ class MovementPlan:
         country = self.country
         if count >= country.room(area) or area in self.founded:
             return 0
-        site = FREE_SITE if HAS_SITE[area] and area not in country.view.cities else 0
+        site = self.free_site if HAS_SITE[area] and area not in country.view.cities else 0
         if not count:
             return NEW + site
         if count >= MULTIPLY:
@@ -79,11 +81,13 @@ class MovementPlan:
 
     def excess(self, area: AreaNo) -> int:
         """Tokens that have not moved and would be lost as surplus (K3)."""
-        return min(self.still.get(area, 0), self.count(area) - self.country.room(area))
+        still = self.still.get(area, 0)
+        return min(still, still + self.settled.get(area, 0) - self.country.room(area))
 
-    def fullest_first(self) -> list[AreaNo]:
-        """The areas of tokens that have not moved, largest surplus first."""
-        return sorted(self.still, key=lambda area: (-self.excess(area), area))
+    def fullest_first(self, among: Iterable[AreaNo] | None = None) -> list[AreaNo]:
+        """The areas of tokens that have not moved, or some of them, largest surplus first."""
+        areas = self.still if among is None else among
+        return sorted(areas, key=lambda area: (-self.excess(area), area))
 
     def stay(self, area: AreaNo) -> None:
         """Keep tokens in an area for a city."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec.structs import replace
 
-from ecumene.bots import PLAYERS
+from ecumene.bots import MIXTURES, PLAYERS
 from ecumene.cli.commands.map import choose_setup, read_map
 from ecumene.cli.options import read_bounded, read_number, read_track
 from ecumene.cli.programs import check_program, program_bounds
@@ -73,7 +73,7 @@ class SimulateOptions:
 
 def help_on_seats(messages: Messages) -> str:
     """The meaning of ``--seats``, with the available players."""
-    names = list(PLAYERS)
+    names = PLAYERS.choices()
     example = ",".join(f"{name}:{count}" for name, count in zip(names, EXAMPLE, strict=False))
     return messages("simulate-option-seats", players=", ".join(names), example=example)
 
@@ -131,7 +131,8 @@ def _number(option: str, text: str | None, least: int, most: int = MOST) -> int 
 
 def _new_plan(asked: SimulateOptions, messages: Messages) -> Plan:
     if asked.seats is None:
-        raise CommandRefusal("simulate-no-seats", players=", ".join(PLAYERS), help_for=COMMAND)
+        names = ", ".join(PLAYERS.choices())
+        raise CommandRefusal("simulate-no-seats", players=names, help_for=COMMAND)
     seats = _seats(asked.seats)
     players = sum(each.count for each in seats)
     setup = choose_setup(players, read_map(asked.map_name, COMMAND), COMMAND)
@@ -250,7 +251,7 @@ def players_of(asked: SimulateOptions, folder: Folder, plan: Plan, language: str
 
 
 def _seats(text: str) -> tuple[Seats, ...]:
-    """Who sits at the table: ``settler:6,random:3`` or ``settler:8,cmd:./mybot``."""
+    """Who sits at the table: ``settler:6,mixed-casual:3`` or ``settler:8,cmd:./mybot``."""
     counts: dict[str, int] = {}
     for part in text.split(","):
         name, number = _name_and_number(part.strip())
@@ -273,12 +274,12 @@ def _check_players(names: Iterable[str]) -> None:
     for name in names:
         if name.startswith(PREFIX):
             check_program(name.removeprefix(PREFIX), COMMAND)
-        elif name not in PLAYERS:
+        elif name not in PLAYERS and name not in MIXTURES:
             raise CommandRefusal(
                 "cli-not-a-choice",
                 option="--seats",
                 value=name,
-                choices=", ".join(PLAYERS),
+                choices=", ".join(PLAYERS.choices()),
                 help_for=COMMAND,
             )
 

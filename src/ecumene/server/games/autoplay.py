@@ -62,9 +62,8 @@ def _step_for_show(hosted: HostedGame, now: Time) -> bool:
 
 def _stands_still(hosted: HostedGame) -> bool:
     """Whether it is paused or played for nobody; a step may be taken all the same."""
-    if hosted.stepping is not None:
-        return False
-    return hosted.paused or (hosted.for_show and not hosted.watched)
+    unwatched = hosted.for_show and not hosted.watched and hosted.stepping is None
+    return hosted.stands_still or unwatched
 
 
 def may_go_on(hosted: HostedGame) -> bool:

@@ -41,7 +41,7 @@ def states_for(hosted: HostedGame, readers: Iterable[Reader]) -> Iterator[tuple[
                 asked=game is not None and reader is not None and reader in game.pending,
                 waited=waits,
                 seats=seats,
-                paused=hosted.paused,
+                paused=hosted.stands_still,
                 pace=hosted.pace,
             ),
         )

@@ -27,7 +27,7 @@ def info(hosted: HostedGame, person: Person) -> GameInfo:
         turn=hosted.turn,
         phase=hosted.phase,
         waited=waited(hosted),
-        paused=hosted.paused,
+        paused=hosted.stands_still,
         pace=hosted.pace,
         commitment=fair.commitment,
         seed=f"{hosted.options.seed}/{fair.salt}" if over else None,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ecumene.bots import USUAL, Table, by_default
+from ecumene.bots import STAND_IN, USUAL, Table, by_default
 from ecumene.bots.orders import NOTHING_ORDERED, stops, without
 from ecumene.dialogue.history import check_undo, take_back
 from ecumene.dialogue.sentences.order_sentences import stop_in_words
@@ -165,6 +165,11 @@ class HostedGame:
         """How far a paused game of computers only goes on; None: it does not."""
 
     @property
+    def stands_still(self) -> bool:
+        """Whether it is paused, and no step of it is being taken."""
+        return self.paused and self.stepping is None
+
+    @property
     def is_changed(self) -> bool:
         """Whether anything must be stored."""
         return bool(
@@ -262,9 +267,10 @@ class HostedGame:
         self.table = Table(
             {},
             game.options.seed,
-            self.think(USUAL),
+            self.think(STAND_IN),
             discreet=True,
             past=lambda: self._recall(self._log_start),
+            guarded=False,  # processes in which players think look after themselves
         )
         for seat in self.seats:
             self._seat(seat)
@@ -277,7 +283,7 @@ class HostedGame:
             # Only the default is answered there, so no computer player needs to think.
             stands_in = seat.autopilot and self.agreed.clock.at_end == "default"
             defaults = stands_in and seat.computer is None
-            player = by_default if defaults else self.think(seat.computer or USUAL)
+            player = by_default if defaults else self.think(seat.computer or STAND_IN)
             self.table.hand_over(seat.seat, player)
 
     def absorb(self, seq: int, at: Time, record: Record) -> PendingRecord:
@@ -402,8 +408,8 @@ class HostedGame:
         self._follow(now)
 
     def pause(self, now: Time) -> None:
-        """Stop the clocks and everything that happens by itself."""
-        self.paused = self.game_changed = True
+        """Stop the clocks and everything that happens by itself, also in the middle of a step."""
+        self.paused, self.game_changed, self.stepping = True, True, None
         self.clocks.pause(now)
         self.awaited_in_trade.clear()
         self.owed.clear()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from ecumene.server.services.permissions import may_read
 from ecumene.server.wire import Now
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from msgspec import Struct
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ecumene.server.games.hosted_game import HostedGame
     from ecumene.server.games.pending_writes import PendingRecord
 
+Push: TypeAlias = "Callable[[bytes], bool]"
 MOST_WAITING: Final = 1000
 MOST_BYTES: Final = 1024 * 1024
 """Limits of waiting messages and bytes; a listener above them is too slow and must reconnect."""
@@ -85,6 +86,7 @@ class Listener:
         "moved",
         "number",
         "person",
+        "push",
         "reader",
         "sent_away",
         "too_slow",
@@ -99,6 +101,8 @@ class Listener:
         self.too_slow = self.sent_away = False
         self.moved = False
         """Whether another worker has the game now; they go there and are not away."""
+        self.push: Push | None = None
+        """Sends a message at once, if nothing sent before still waits; None: the sender does."""
         self._waiting: list[bytes | Signal] = []
         self._waiter: asyncio.Future[None] | None = None
         """Done when something waits again."""
@@ -119,6 +123,11 @@ class Listener:
         if isinstance(found, bytes):
             self._bytes -= len(found)
         return found
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether everything was sent, and the sender waits for more."""
+        return self._waiter is not None and not self._waiting
 
     def _put(self, item: bytes | Signal) -> None:
         self._waiting.append(item)
@@ -142,7 +151,7 @@ class Listener:
             self._send(message)
 
     def _send(self, message: bytes) -> None:
-        if self.too_slow:
+        if self.too_slow or (self._is_idle and self.push is not None and self.push(message)):
             return
         if len(self._waiting) >= MOST_WAITING or self._bytes + len(message) > MOST_BYTES:
             self.too_slow = True
@@ -187,6 +196,13 @@ class GameSlot:
         """Whether it has listeners or users, or computers wait for someone."""
         waits = self.hosted is not None and bool(self.hosted.awaited_in_trade or self.hosted.owed)
         return bool(self.listeners or self.users or waits) or self.driven is not None
+
+    def is_at(self, seq: int, changed: Time) -> bool:
+        """Whether the game here is the one whose journal ended there when it was changed."""
+        return self.hosted is not None and (self.hosted.seq, self.hosted.stored_at) == (
+            seq,
+            changed,
+        )
 
     def everybody(self) -> list[Listener]:
         """All listeners."""

@@ -1,5 +1,6 @@
 /** A question while it is being answered: the draft, and what the server says about it. */
 import { post } from '$/api/client'
+import { persist } from '$/api/persist'
 import { refusedBy } from '$/api/request-state.svelte'
 import type { Action, Prospect, Question, Refused } from '$/api/types'
 import { keepFilled, recallFilled } from '$/game/half-filled'
@@ -78,10 +79,15 @@ export class Asking {
       this.foreseen = null
       return
     }
-    this.#timer = setTimeout(async () => {
-      const foreseen = await forecast(this.session, action)
-      if (wish === this.#wish) this.foreseen = foreseen
-    }, PAUSE)
+    const ask = async (): Promise<void> => {
+      const isWanted = (): boolean => wish === this.#wish
+      const foreseen = await persist(() => consequences(this.session, action), isWanted).catch(
+        () => null,
+      )
+      if (isWanted()) this.foreseen = foreseen
+    }
+    // There is nothing to wait for as long as nothing is known.
+    this.#timer = setTimeout(ask, this.foreseen ? PAUSE : 0)
   }
 
   stop(): void {
@@ -90,9 +96,13 @@ export class Asking {
   }
 }
 
+async function consequences(session: GameSession, action: Answer): Promise<Prospect> {
+  return post<Prospect>(`${session.path}/forecast`, session.doubt(action))
+}
+
 /** The consequences of an answer; null if the server cannot say now. */
 export async function forecast(session: GameSession, action: Answer): Promise<Prospect | null> {
-  return post<Prospect>(`${session.path}/forecast`, session.doubt(action)).catch(() => null)
+  return consequences(session, action).catch(() => null)
 }
 
 const kept = new WeakMap<GameSession, Asking>()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GameSession } from '$/game/session.svelte'
 import { questionOf } from '../testing/questions'
 import { askingOf } from './asking.svelte'
@@ -35,5 +35,31 @@ describe('an answer that is being made', () => {
     asking.foreseen = null
     asking.draft.clear()
     expect(asking.ready).toBe(false)
+  })
+})
+
+describe('what an answer would lead to', () => {
+  const MET = { have: 1, wanted: 2 }
+  const load = vi.fn<typeof fetch>()
+  const refusal = { text: 'Too many.', sentence: null, reason: null, rule: null }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', load)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('is asked at once as long as nothing is known, and again if there is too much to do', async () => {
+    load.mockResolvedValueOnce(Response.json(refusal, { status: 429 }))
+    load.mockResolvedValue(Response.json({ met: MET }))
+    const asking = askingOf(new GameSession('game', 0), '9', questionOf('victims'))
+    asking.foresee(asking.draft.action)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(load).toHaveBeenCalledTimes(1)
+    await vi.runAllTimersAsync()
+    expect(asking.foreseen?.met).toEqual(MET)
   })
 })

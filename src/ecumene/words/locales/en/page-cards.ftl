@@ -4,7 +4,6 @@ page-card-back = Back to { $name }
 page-card-about = What { $name } means
 page-card-of-player = All about { $name }
 page-card-rule = The rule
-page-card-loading = One moment …
 
 ## A player
 

@@ -71,7 +71,21 @@ page-move-ship = { $load ->
         [0] By ship
        *[other] By ship, { $load } aboard
     }
-page-move-ship-in = Ship in { $place }
+# $paid (String) - yes or no
+page-move-ship-can = { $paid ->
+        [yes] paid, { $steps } { $steps ->
+            [one] step
+           *[other] steps
+        }
+       *[other] to be paid, { $steps } { $steps ->
+            [one] step
+           *[other] steps
+        }
+    }
+page-move-ship-in = { $count ->
+        [one] Ship in { $place }
+       *[other] { $count } ships in { $place }
+    }
 page-move-by-ship = by ship
 page-move-built = by ship, built now
 page-move-maintained = by ship, upkeep paid

@@ -25,8 +25,8 @@ page-people-away-since = away since { $when }
 page-people-away-brief = away { $when }
 # A deadline: $when (String) - a time of day, with the day unless it is today
 page-people-until = until { $when }
-# $there (String) - the same moment elsewhere; $place (String) - a time zone
-page-people-until-there = until { $when } ({ $there } in { $place })
+# $there (String) - the same moment elsewhere; $zone (String) - a time zone
+page-people-until-there = until { $when } ({ $there } in { $zone })
 page-people-away-short = { $who } (away)
 # $time (String) - a duration in words
 page-people-away-for = { $name } has been away for { $time }.
@@ -79,10 +79,10 @@ page-people-taken-one = Somebody has already taken this seat.
 page-people-there = At the table: { $names }
 page-people-begun = The game has already begun; a computer plays this seat until you take it.
 page-people-over = This game is over.
-# $begin, $end (String) - hours; $place (String) - a time zone
+# $begin, $end (String) - hours; $zone (String) - a time zone
 page-people-off-hours = Clocks stop from { $begin } to { $end }, your time
-page-people-off-hours-there = { $begin }–{ $end } in { $place }
-page-people-off-days = Clocks stop on Saturdays and Sundays ({ $place })
+page-people-off-hours-there = { $begin }–{ $end } in { $zone }
+page-people-off-days = Clocks stop on Saturdays and Sundays ({ $zone })
 # $role (String) - player, spectator or host
 page-people-accept = { $role ->
         [spectator] Watch

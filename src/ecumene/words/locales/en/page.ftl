@@ -1,6 +1,7 @@
 # The page: what stands around every game.
 
 page-unreachable = The server cannot be reached. Your game is safe; try again in a moment.
+page-loading = One moment …
 page-not-loaded = This part of the page did not load. You may be offline, or there is a newer version.
 page-load-again = Reload the page
 page-to-start = Start page

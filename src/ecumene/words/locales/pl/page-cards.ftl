@@ -4,7 +4,6 @@ page-card-back = Wróć: { $name }
 page-card-about = Co znaczy { $name }
 page-card-of-player = Wszystko o graczu { $name }
 page-card-rule = Zasada
-page-card-loading = Chwileczkę …
 
 ## A player
 

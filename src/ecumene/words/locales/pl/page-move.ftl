@@ -83,7 +83,17 @@ page-move-ship = { $load ->
         [0] Statkiem
        *[other] Statkiem (na pokładzie: { $load })
     }
-page-move-ship-in = Statek: { $place }
+# $paid (String) - yes albo no
+page-move-ship-can = { $paid ->
+        [yes] opłacony, zasięg { $steps }
+       *[other] do opłacenia, zasięg { $steps }
+    }
+page-move-ship-in = { $count ->
+        [one] Statek: { $place }
+        [few] { $count } statki: { $place }
+        [many] { $count } statków: { $place }
+       *[other] { $count } statku: { $place }
+    }
 page-move-by-ship = statkiem
 page-move-built = nowym statkiem
 page-move-maintained = statkiem, utrzymanie opłacone

@@ -31,8 +31,8 @@ page-people-away-since = poza stołem ({ $when })
 page-people-away-brief = nieob. { $when }
 # A deadline: $when (String) - a time of day, with the day unless it is today
 page-people-until = do { $when }
-# $there (String) - the same moment elsewhere; $place (String) - a time zone
-page-people-until-there = do { $when } ({ $place }: { $there })
+# $there (String) - the same moment elsewhere; $zone (String) - a time zone
+page-people-until-there = do { $when } ({ $there }, { $zone })
 page-people-away-short = { $who } (poza stołem)
 # $time (String) - a duration in words
 page-people-away-for = { $name } – poza stołem. Czas nieobecności: { $time }.
@@ -81,10 +81,10 @@ page-people-taken-one = Ktoś już zajął to miejsce.
 page-people-there = Przy stole: { $names }
 page-people-begun = Gra już trwa; dopóki nie zajmiesz tego miejsca, gra na nim komputer.
 page-people-over = Ta gra się skończyła.
-# $begin, $end (String) - hours; $place (String) - a time zone
+# $begin, $end (String) - hours; $zone (String) - a time zone
 page-people-off-hours = Zegary stoją od { $begin } do { $end } twojego czasu
-page-people-off-hours-there = { $begin }–{ $end }, { $place }
-page-people-off-days = Zegary stoją w soboty i niedziele ({ $place })
+page-people-off-hours-there = { $begin }–{ $end }, { $zone }
+page-people-off-days = Zegary stoją w soboty i niedziele ({ $zone })
 # $role (String) - player, spectator or host
 page-people-accept = { $role ->
         [spectator] Oglądaj

@@ -1,6 +1,7 @@
 # Strona: to, co otacza każdą grę.
 
 page-unreachable = Serwer nie odpowiada. Twoja gra jest bezpieczna, spróbuj za chwilę.
+page-loading = Chwileczkę …
 page-not-loaded = Ta część strony się nie wczytała. Być może brak połączenia albo jest już nowsza wersja.
 page-load-again = Wczytaj stronę ponownie
 page-to-start = Strona główna

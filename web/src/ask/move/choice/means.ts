@@ -19,10 +19,26 @@ export function meansAt(offer: Moves, place: string): Means[] {
   for (const stack of offer.stacks)
     if (stack.area === place && stack.tokens && Object.keys(stack.goals).length)
       found.push({ id: 'march', stack, ways: stack.goals })
-  for (const ship of offer.ships)
-    if (ship.place === place && canAct(ship))
-      found.push({ id: `ship-${ship.ship}`, ship, ways: ship.ways })
+  const ships = offer.ships.filter((ship) => ship.place === place && canAct(ship))
+  for (const [ship] of alike(ships)) found.push({ id: `ship-${ship.ship}`, ship, ways: ship.ways })
   return found
+}
+
+/** Ships together that differ in nothing but their numbers: it does not matter which is taken. */
+export function alike(ships: readonly Vessel[]): [Vessel, ...Vessel[]][] {
+  const groups = new Map<string, [Vessel, ...Vessel[]]>()
+  for (const ship of ships) {
+    const key = JSON.stringify({ ...ship, ship: null })
+    const group = groups.get(key)
+    if (group) group.push(ship)
+    else groups.set(key, [ship])
+  }
+  return [...groups.values()]
+}
+
+/** How far a ship can still go. */
+export function range(ship: Vessel): number {
+  return Math.max(0, ...Object.values(ship.ways).map((way) => way.length))
 }
 
 /** Whether a ship can go somewhere, or put somebody ashore where it is. */
