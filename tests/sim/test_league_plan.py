@@ -10,7 +10,7 @@ from ecumene.data import MapName, facts
 from ecumene.sim.league.league_plan import League, LeagueFile, LeagueTable, Match, Pairing
 from tests.sim.leagues import league
 
-MIXED = {"mixed": ("settler", "settler", "random")}
+MIXED: dict[str, tuple[str, ...]] = {"mixed": ("settler", "settler", "random")}
 LEAGUES = {
     "one field": league(Match("settler", ("strategist", "random")), rounds=10),
     "a mixture": league(Match("mixed", ("settler", "strategist")), rounds=10, fields=MIXED),
