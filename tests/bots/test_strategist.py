@@ -11,7 +11,7 @@ from ecumene.bots import PLAYERS, Table
 from ecumene.bots.strategist.experience import Dealings, Experience
 from ecumene.bots.strategist.merchant import HARM, Merchant
 from ecumene.data import MapName
-from ecumene.rules.actions import AcceptOffer, MakeOffer
+from ecumene.rules.actions import AcceptOffer, MakeOffer, Withdraw
 from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.game import Game, Snapshot
 from ecumene.rules.phases.purchases.payment import worth
@@ -89,6 +89,33 @@ def test_a_lie_outweighs_a_true_claim() -> None:
     liar, both = Experience({1: Dealings(1, 0, 1, 0)}), Experience({1: Dealings(2, 0, 2, 1)})
     assert stranger.belief(1) == pytest.approx(2 / 3)
     assert honest.belief(1) > stranger.belief(1) > both.belief(1) > liar.belief(1)
+
+
+def test_who_keeps_deals_is_remembered() -> None:
+    """Half of everybody's doubtful deals are supposed to be kept, until it is known better."""
+    stranger, reliable = Experience(), Experience({1: Dealings(kept=4)})
+    fickle = Experience({1: Dealings(broken=4)})
+    assert stranger.keeps(1) == pytest.approx(1 / 2)
+    assert fickle.keeps(1) < fickle.keeps(2) < 1 / 2 < reliable.keeps(2) < reliable.keeps(1)
+
+
+def test_cards_that_were_refused_are_not_tried_again() -> None:
+    """Nor is an offer accepted with other cards so readily once its maker has dealt (X2)."""
+    hand = [SALT, SALT, SALT, WINE, WINE, OCHRE]
+    game = trade_of(hand, [SALT, SALT, OCHRE, OCHRE], *[[OCHRE] * 3] * 3)
+    own, person, *_ = trade(game).seats
+    table = Table({own: STRATEGIST}, 1)
+    for _ in range(2):
+        game.apply(person, MakeOffer(Statement(3, (SALT, SALT), (OCHRE,)), Wish(3, (IRON,))))
+        answer = table.next_turn(game).answer
+        if answer is None or not isinstance(answer[1], AcceptOffer):
+            break
+        assert answer[1].named == (WINE, WINE)
+        game.apply(*answer)
+        game.apply(person, Withdraw(answer[1].offer))
+    else:
+        pytest.fail("the same two cards were tried twice")
+    assert trade(game).said[own] == 1
 
 
 def accepts(hand: list[int], gives: tuple[int, int], *wishes: int) -> tuple[int, int] | None:

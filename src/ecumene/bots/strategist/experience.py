@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ecumene.bots.strategist.trade_talk import SILENCE, TradeTalk
-from ecumene.rules.events import DealMade
+from ecumene.rules.events import DealCalledOff, DealMade
 from ecumene.rules.phases.trade.trade_judge import TRULY_NAMED
 from ecumene.rules.state.ids import Seat
 from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
@@ -26,6 +26,8 @@ STRANGERS: Final = 6
 """Of this many unseen cards of a stranger one is supposed to be a calamity."""
 TRUE, FALSE = 2, 1
 """As many claims of a stranger are supposed to have been true and false before."""
+DEALS: Final = 6
+"""With so many more deals what is supposed of a partner counts as much as what is known."""
 LIE: Final = 2
 """How many true claims one that was false outweighs."""
 
@@ -40,6 +42,10 @@ class Dealings(Struct, frozen=True):
     """What the partner said of them, card by card."""
     true: int = 0
     """How much of it was true."""
+    kept: int = 0
+    """How often the partner kept a deal for cards that the partner had not asked for."""
+    broken: int = 0
+    """How often the partner called one off."""
 
 
 class Experience(Struct, frozen=True):
@@ -63,9 +69,28 @@ class Experience(Struct, frozen=True):
         true, false = TRUE + known.true, FALSE + LIE * (known.claims - known.true)
         return true / (true + false)
 
+    def keeps(self, partner: Seat) -> float:
+        """The share of deals for cards not asked for that a partner keeps, as far as is known.
+
+        What is not known of the partner is supposed to be as with everybody, and at first one half.
+        """
+        rate = 0.5
+        everybody = self.partners.values()
+        kept, broken = sum([d.kept for d in everybody]), sum([d.broken for d in everybody])
+        rate = (DEALS * rate + kept) / (DEALS + kept + broken)
+        known = self.with_(partner)
+        return (DEALS * rate + known.kept) / (DEALS + known.kept + known.broken)
+
     def after(self, seat: Seat, event: Event) -> Experience:
         """The experience after one more event that the seat has seen."""
         match event:
+            case DealCalledOff(seat=int(partner)) if partner != seat and self.talk.is_doubtful(
+                event.number
+            ):
+                before = self.with_(partner)
+                dealings = replace(before, broken=before.broken + 1)
+                partners = {**self.partners, partner: dealings}
+                return Experience(partners, self.talk.after(seat, event))
             case DealMade(cards_given=tuple(given), cards_taken=tuple(taken)):
                 partner, got = (event.offerer, given) if seat == event.seat else (event.seat, taken)
                 dealings = self._after_deal(partner, event, got)
@@ -87,6 +112,8 @@ class Experience(Struct, frozen=True):
             before.calamities + sum(card >= FIRST_CALAMITY for card in got),
             before.claims + claims.total(),
             before.true + (claims & unseen).total(),
+            before.kept + self.talk.is_doubtful(deal.number),
+            before.broken,
         )
 
 

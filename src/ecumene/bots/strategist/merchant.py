@@ -24,6 +24,7 @@ from ecumene.bots.strategist.proposals import HELD, best_proposal, holdings
 from ecumene.bots.strategist.trade_talk import in_order
 from ecumene.data import CalamityKind, facts
 from ecumene.rules.actions import AcceptOffer, MakeOffer
+from ecumene.rules.forecast import lost_with
 from ecumene.rules.phases.trade.trade_judge import LEAST_CARDS, TRULY_NAMED
 from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.rules.state.trade_cards import FACE_VALUE
@@ -52,13 +53,15 @@ LIKELY: Final = (25, 45)
 """The least chance of one by which both should gain, if none or one of the cards was wished for."""
 PER_POINT: Final = (3.0, 0.8)
 """How much each point that the maker should gain adds to it."""
-MOST_LIKELY: Final = 90
-"""The largest chance of such a deal."""
+KEEPS: Final = 50
+"""How much is added if it is known that such deals are always kept, not half of them."""
+LEAST_LIKELY, MOST_LIKELY = 5, 90
+"""The least and the largest chance of such a deal."""
 FOR_ONE: Final = 70
 """Per cent of it if the offer was made to one player, and so meant as it was."""
 OUTDATED: Final = 35
 """Per cent of any chance if the maker has made a deal since."""
-LEAST_EXPECTED: Final = 6
+LEAST_EXPECTED: Final = 3
 """An acceptance must bring more than this, its chance considered."""
 MOST_WISHED: Final = 2
 """Players whose wish for a commodity makes it a better card to offer; more do not."""
@@ -117,6 +120,15 @@ class Merchant(Trader):
                 left[card] -= 1
                 filling.append(card)
         return tuple(filling)
+
+    def _claims(self, filling: Iterable[CardNo]) -> tuple[CardNo, ...]:
+        """The truth, or about a calamity what would be given without it (X3)."""
+        cards = tuple(filling)
+        if all(card < FIRST_CALAMITY for card in cards):
+            return cards
+        spare = sorted(self.counts, key=lambda card: (lost_with(self.counts, card), card))
+        harmless = next((card for card in spare if card not in cards), spare[0])
+        return tuple(card if card < FIRST_CALAMITY else harmless for card in cards)
 
     def _credit(self, said: Statement, partner: Seat) -> int:
         """What a claimed card adds to the sets, as far as the partner is believed.
@@ -180,10 +192,17 @@ class Merchant(Trader):
             margin = _margin(offer, named, talk.wished_by(offer.seat))
             if margin <= 0:
                 return 0
-            chance = min(MOST_LIKELY, LIKELY[wished] + PER_POINT[wished] * margin)
+            chance = LIKELY[wished] + PER_POINT[wished] * margin
+            chance += KEEPS * (2 * self._keeps[offer.seat] - 1)
+            chance = max(LEAST_LIKELY, min(MOST_LIKELY, chance))
             if offer.to is not None:
                 chance *= FOR_ONE / 100
         return chance * OUTDATED / 100 if number in talk.outdated else chance
+
+    @cached_property
+    def _keeps(self) -> dict[Seat, float]:
+        """How readily everybody keeps deals for cards that they have not asked for."""
+        return {seat: self._experience.keeps(seat) for seat in self.table.seats}
 
     # Own offers
 

@@ -29,6 +29,16 @@ class Said(Struct, frozen=True):
 
     seat: Seat
     cards: Statement
+    wishes: tuple[CardNo, ...] = ()
+
+
+class Attempt(Struct, frozen=True):
+    """An offer that the seat has accepted."""
+
+    pair: Pair
+    """The cards it named, in the order of cards."""
+    doubtful: bool
+    """Whether they were not what the offer asked for."""
 
 
 class TradeTalk(Struct, frozen=True):
@@ -40,8 +50,8 @@ class TradeTalk(Struct, frozen=True):
     """What others have said of their cards, by offer or deal."""
     outdated: frozenset[OfferNo] = frozenset()
     """Those of them who have made a deal since."""
-    tried: dict[OfferNo, Pair] = {}
-    """The cards that the seat named when it accepted an offer, in the order of cards."""
+    tried: dict[OfferNo, Attempt] = {}
+    """The offers that the seat has accepted."""
     refused: frozenset[tuple[Seat, Pair]] = frozenset()
     """The cards for which others did not keep a deal."""
 
@@ -49,19 +59,28 @@ class TradeTalk(Struct, frozen=True):
         """The commodities that somebody has wished for."""
         return self.wishes.get(seat, ())
 
+    def is_doubtful(self, number: OfferNo | None) -> bool:
+        """Whether the seat has accepted an offer with other cards than it asked for."""
+        return number in self.tried and self.tried[number].doubtful
+
     def after(self, seat: Seat, event: Event) -> TradeTalk:
         """The same after one more event that the seat has seen."""
         match event:
             case OfferMade() if event.offerer != seat:
-                said = {**self.said, event.number: Said(event.offerer, event.gives)}
+                said = {
+                    **self.said,
+                    event.number: Said(event.offerer, event.gives, event.wants.named),
+                }
                 wishes = _with_wishes(self.wishes, event.offerer, event.wants.named)
                 return replace(self, said=said, wishes=wishes)
             case OfferAccepted(gives=Statement() as gives) if event.seat == seat:
-                return replace(self, tried={**self.tried, event.number: in_order(gives.named)})
+                asked = self.said[event.number].wishes
+                attempt = Attempt(in_order(gives.named), not set(gives.named).issubset(asked))
+                return replace(self, tried={**self.tried, event.number: attempt})
             case OfferAccepted(seat=int(partner), gives=Statement() as gives):
                 return replace(self, said={**self.said, event.number: Said(partner, gives)})
             case DealCalledOff() if event.seat != seat and event.number in self.tried:
-                refusal = event.seat, self.tried[event.number]
+                refusal = event.seat, self.tried[event.number].pair
                 return replace(self, refused=self.refused | {refusal})
             case DealMade():
                 both = event.offerer, event.seat
