@@ -54,7 +54,7 @@ def _in_character(character: Character, level: Level) -> RegisteredPlayer:
     return RegisteredPlayer(
         strategist if at_its_best else CharacterPlayer(character.traits, level),
         {
-            language: f"{character.sentence(language)} {level.about.in_language(language)}"
+            language: f"{character.sentence(language)} {level.sentence(language)}"
             for language in ("en", "pl")
         },
         character,
