@@ -15,7 +15,7 @@ import pytest
 from ecumene.cli.play.screen import Screen
 from ecumene.data import facts
 from ecumene.rules.events import Leaving, Left, PhaseBegan
-from ecumene.rules.format.record import replay, save
+from ecumene.rules.format.record import computers_of, replay, save
 from ecumene.rules.game import Game
 from ecumene.words import Messages, languages
 
@@ -110,7 +110,7 @@ def played() -> Game:
     """The game of the file; it must replay, and equal a new record of it."""
     record = SAVED.read_bytes()
     game = replay(record)
-    assert save(game).encode() == record
+    assert save(game, computers=computers_of(record)).encode() == record
     return game
 
 
