@@ -14,7 +14,7 @@ import pytest
 
 import ecumene
 from ecumene import api
-from ecumene.bots import PLAYERS, Table
+from ecumene.bots import PLAYERS, STAND_IN, Table
 from ecumene.data import MapName
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardsDrawn
