@@ -78,7 +78,7 @@ class _InManner(Trader):
         return super()._cards_for(deal)
 
     def _acceptance(
-        self, number: OfferNo, offer: Offer, wishes: Sequence[CardNo]
+        self, number: OfferNo, offer: Offer, wishes: tuple[CardNo, ...]
     ) -> tuple[int, AcceptOffer] | None:
         self._face(offer.seat)
         found = super()._acceptance(number, offer, wishes)

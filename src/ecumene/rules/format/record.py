@@ -47,11 +47,9 @@ class Header(Struct, frozen=True, kw_only=True):
     """The computer player in each seat, for whoever continues the game; left out if unknown."""
 
 
-def save(
-    game: Game, fair: Fair | None = None, computers: tuple[str | None, ...] | None = None
-) -> str:
+def save(game: Game, fair: Fair | None = None) -> str:
     """The whole record of a game played from its beginning."""
-    return "".join((header(game, fair, computers), *map(line, game.log)))
+    return "".join((header(game, fair), *map(line, game.log)))
 
 
 def header(
