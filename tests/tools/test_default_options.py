@@ -41,7 +41,7 @@ def _played() -> dict[str, Any]:
 
 def _created() -> dict[str, Any]:
     """The options that ``ecumene create`` requests without arguments."""
-    wanted = create.CreateOptions(None, None, None, None, None, None, None, None, short=False)
+    wanted = create.CreateOptions(*[None] * 8, short=False, level=None)
     return msgspec.structs.asdict(create.new_game(wanted, Messages("en")))
 
 
