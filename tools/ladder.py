@@ -17,9 +17,9 @@ from ecumene.bots import PLAYERS
 from ecumene.bots.registry import OWN
 from ecumene.sim.folder import Folder
 from ecumene.sim.league.league_plan import League, LeagueFile, Match
+from ecumene.sim.league.league_standings import standings
 from ecumene.sim.league.measures import SeatMeasure, TableMeasure
 from ecumene.sim.league.ratings import Ratings
-from ecumene.sim.league.standings import standings
 from ecumene.sim.simulation import missing, simulate
 from ecumene.sim.workers import cores
 
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from ecumene.sim.league.estimates import Estimate
-    from ecumene.sim.league.standings import Rating, Standing, Standings
+    from ecumene.sim.league.league_standings import EntrantStanding, LeagueStandings, Rating
+    from ecumene.sim.league.measures import Measure
 
 DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "players.md"
 SOURCES: Final = Path(__file__).parents[1] / "src" / "ecumene"
@@ -48,12 +49,17 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("ecumene-players"))
     asked = parser.parse_args()
     code = digest()
-    league, folder = ladder_of(asked.rounds, code), Folder(asked.out / code)
+    tables = play(ladder_of(asked.rounds, code), Folder(asked.out / code), asked.jobs or cores())
+    print(tables)
+    DOCUMENT.write_text(with_tables(DOCUMENT.read_text("utf-8"), tables), "utf-8")
+
+
+def play(league: League, folder: Folder, jobs: int) -> str:
+    """The tables of a league, once all its games are in a folder."""
     if folder.is_begun():
         folder.go_on(league)
     else:
         folder.begin(league)
-    jobs = asked.jobs or cores()
     for failure in simulate(folder, league, missing(folder, league), jobs, PLAYERS):
         if failure is not None:
             print(failure)
@@ -61,9 +67,7 @@ def main() -> None:
     for results in folder.finished(league.games):
         ratings.add(results.seats)
     found = standings(league, folder.finished(league.games))
-    tables = "\n".join(written(ratings.all(), found, asked.rounds))
-    print(tables)
-    DOCUMENT.write_text(with_tables(DOCUMENT.read_text("utf-8"), tables), "utf-8")
+    return "\n".join(written(ratings.all(), found, league.file.rounds))
 
 
 def digest() -> str:
@@ -90,9 +94,9 @@ def with_tables(text: str, tables: str) -> str:
     return between.sub(lambda _: f"{BEGIN}\n\n{tables}\n\n{END}", text)
 
 
-def written(ratings: Mapping[str, Rating], found: Standings, rounds: int) -> Iterator[str]:
+def written(ratings: Mapping[str, Rating], found: LeagueStandings, rounds: int) -> Iterator[str]:
     """All tables, line by line."""
-    among: dict[str, dict[str, Standing]] = {field: {} for field in FIELDS}
+    among: dict[str, dict[str, EntrantStanding]] = {field: {} for field in FIELDS}
     for each in found.entrants:
         among[each.pairing.field][each.pairing.entrant or each.pairing.field] = each
     yield f"The ladder: {rounds} games of each in either company, West, 9 seats, Basic."
@@ -119,7 +123,7 @@ def written(ratings: Mapping[str, Rating], found: Standings, rounds: int) -> Ite
         yield _row(f"`{field.pairing.field}`", *_values(measures, field.measures))
 
 
-def _result(standing: Standing) -> tuple[str, str]:
+def _result(standing: EntrantStanding) -> tuple[str, str]:
     wins, gain = standing.wins, standing.gain
     share = f"{wins.value:.0%} ({100 * wins.low:.0f} to {100 * wins.high:.0f})"
     if standing.pairing.entrant is None:
@@ -127,7 +131,7 @@ def _result(standing: Standing) -> tuple[str, str]:
     return share, f"{gain.value:+.1f} ({gain.low:+.1f} to {gain.high:+.1f})"
 
 
-def _values(names: Iterable[str], measures: Mapping[str, Estimate]) -> Iterator[str]:
+def _values(names: Iterable[Measure], measures: Mapping[Measure, Estimate]) -> Iterator[str]:
     return (f"{measures[name].value:.1f}" for name in names)
 
 
