@@ -10,6 +10,7 @@ GAMES  ?= 100
 ANSWERS ?= 1000000
 KILLS  ?= 50
 NEWEST ?=
+ROUNDS ?= 60
 # Two things at a time, and what each of them says in one piece: most of them use one core only.
 TOGETHER := --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -18,7 +19,7 @@ $(foreach setting,$(filter PYTHON%,$(.VARIABLES)),$(eval unexport $(setting)))
 
 .DEFAULT_GOAL := help
 .PHONY: help play page test lint types layers web tests newest coverage format bench bench-server bench-web soak hostile killing \
-	properties lock board clean
+	properties players gates lock board clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -83,7 +84,7 @@ board: $(VENV)/.dev ## make the map geometry, its labels and the picture of the 
 bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
 	$(BIN)/python -m benchmarks.board
 	$(BIN)/python -m benchmarks.engine
-	$(BIN)/python -m benchmarks.settlers
+	$(BIN)/python -m benchmarks.players
 	$(BIN)/python -m benchmarks.simulate
 
 bench-server: $(VENV)/.dev ## measure the server under load, on SQLite and on PostgreSQL with one and two workers, routed or not, one killed
@@ -107,6 +108,12 @@ killing: $(VENV)/.dev ## kill the server, or a worker, KILLS=50 times amid traff
 
 properties: $(VENV)/.dev ## try what must always hold with examples that `make test` does not try
 	$(BIN)/pytest -n auto --hypothesis-profile new -m hypothesis
+
+players: $(VENV)/.dev ## play the ladder of our own players, ROUNDS=60 games of each pairing, and write it into docs/players.md
+	$(BIN)/python -m tools.ladder --rounds $(ROUNDS) --jobs 0
+
+gates: $(VENV)/.dev ## judge the players by the gates in tools/leagues/gates.toml; ROUNDS=400 is the full run
+	$(BIN)/python -m ecumene league tools/leagues/gates.toml --rounds $(ROUNDS)
 
 lock: $(VENV)/.dev ## pin the newest versions of everything we build on
 	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \

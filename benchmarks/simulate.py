@@ -73,7 +73,7 @@ def bookkeeping(number: int) -> float:
         folder = Folder(Path(place) / "games")
         folder.begin(PLAN)
         start = process_time()
-        folder.keep(number, game, results_of(number, game, names, ends.holdings))
+        folder.keep(number, game, results_of(number, game, names, ends))
         return (process_time() - start) / playing
 
 

@@ -54,7 +54,7 @@ BY_TESTS: Final = {
         "a case does not begin with credits gained in its own turn",
     ),
     "Q1b": Proof(
-        "tests/rules/test_short_game.py::test_everyone_picks_knowing_his_theme_set",
+        "tests/rules/test_short_game.py::test_everyone_picks_knowing_their_theme_set",
         "a case of the Short Game begins when everyone has picked",
     ),
     "H3": Proof(

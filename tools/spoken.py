@@ -1,20 +1,23 @@
-"""Sentences as Python speaks them, for the page to speak again and compare.
+"""What Python makes of its input where the page has a twin, for the page's tests to compare.
 
-``python -m tools.spoken`` writes them where the page's tests look for them: every message in every
-language, with arguments of every kind; and texts as ``ecumene.words.fold`` folds them.
+``python -m tools.spoken`` writes every message in every language, with arguments of every kind;
+texts as ``ecumene.words.fold`` folds them; and pieces as ``ecumene.picture`` puts them into rows.
 """
 
 from __future__ import annotations
 
 from itertools import chain, cycle, islice, product
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from ecumene.data import facts
+from ecumene.data.shapes import SHAPES
 from ecumene.dialogue import Speaker, say
 from ecumene.dialogue.sentences import sentence as of
+from ecumene.picture.arrangement import rows_of
 from ecumene.rules.format.codec import to_names
 from ecumene.rules.state.ids import BARBARIANS
 from ecumene.rules.state.lookup_tables import WATER_CARD
@@ -33,6 +36,7 @@ NUMBERS: Final = (0, 1, 2, 5, 22, -3, 1_000, 12_345)
 """Numbers for every plural form of both languages; a negative one, and ones with digit groups."""
 CITING: Final = "a text that cites M7a, A-MINING and G1, but not Z99, MD5, XM7 or C-NOTHING"
 PLAYERS: Final = 3
+MOST_PIECES, SETS = 9, 6
 TIMES: Final = 3
 """Minimum number of times a message is spoken, each time with arguments of other kinds."""
 
@@ -122,11 +126,31 @@ def folded(texts: Iterable[str]) -> list[dict[str, Any]]:
     return [{"text": text, "fold": fold(text), "words": fold_words(text)} for text in texts]
 
 
+def rows() -> list[dict[str, Any]]:
+    """Pieces of many widths, each set broken into every number of rows."""
+    random = Random(1)  # noqa: S311 widths, no secrets
+    sizes = SHAPES.sizes
+    several = [
+        [random.choice((sizes.square, sizes.plate_width, 35, 49, 60)) for _ in range(count)]
+        for count in range(1, MOST_PIECES + 1)
+        for _ in range(SETS)
+    ]
+    return [
+        {"widths": widths, "most": most, "rows": rows_of(widths, most)}
+        for widths in several
+        for most in range(1, len(widths) + 1)
+    ]
+
+
 def main() -> None:
     """Write all of it."""
     rules = chain.from_iterable(rulebook(language).rules for language in languages)
     texts = [CITING, "Æ œ ø Đ ı İ ß_ẞ ﬁ", *(rule.text for rule in rules)]
-    content = {"spoken": [spoken(language) for language in languages], "folded": folded(texts)}
+    content = {
+        "spoken": [spoken(language) for language in languages],
+        "folded": folded(texts),
+        "rows": rows(),
+    }
     SPOKEN.parent.mkdir(exist_ok=True)
     SPOKEN.write_bytes(msgspec.json.encode(content))
 

@@ -11,7 +11,7 @@ from shapely import LineString
 from ecumene.data import Area, facts
 from ecumene.data.geometry import geometry
 from ecumene.data.labels import labels
-from ecumene.picture.pieces import GAP, HEIGHT, WIDTH
+from ecumene.picture.pieces import HEIGHT, SIZES
 from ecumene.words import languages
 from tests.boardmap.test_labels import badge_boxes, place_shape, text_boxes
 from tools.boardmap.shapes import PIXELS
@@ -107,11 +107,14 @@ def test_spots_hold_pieces_of_a_legible_size(language: str) -> None:
     two, whole = 0, 0
     for place in facts().places:
         found = labels().of(place.id, language).spots
-        most = max(min(spot.width / WIDTH, spot.height / HEIGHT) * PIXELS for spot in found)
+        most = max(
+            min(spot.width / SIZES.plate_width, spot.height / HEIGHT) * PIXELS for spot in found
+        )
         assert most >= SMALLEST - 0.02, place.id
         whole += most >= 0.98
         two += any(
-            spot.width * PIXELS >= 2 * WIDTH + GAP - 1 or spot.height * PIXELS >= 2 * HEIGHT + 2
+            spot.width * PIXELS >= 2 * SIZES.plate_width + SIZES.gap - 1
+            or spot.height * PIXELS >= 2 * HEIGHT + 2
             for spot in found
         )
     places = len(facts().places)

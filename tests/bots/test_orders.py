@@ -366,7 +366,7 @@ def test_movement() -> None:
     assert ordered(last, replace(waited, still=still)) == do.EndMovement()
 
 
-def test_who_moves_goes_on_himself() -> None:
+def test_who_moves_goes_on_alone() -> None:
     """O5h: also after taking everything back."""
     game = moving()
     seat = game.line[0]

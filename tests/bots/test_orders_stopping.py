@@ -139,7 +139,7 @@ def test_what_is_not_foreseen_stops_what_it_is_about(event: Event, cause: Cause)
         (ev.AbilityUsed(SEAT, 3), "abilities"),
     ],
 )
-def test_who_acts_against_an_order_has_changed_his_mind(event: Event, topic: str) -> None:
+def test_to_act_against_an_order_is_a_change_of_mind(event: Event, topic: str) -> None:
     """O5j."""
     stop = stopped_by(event)
     assert stop is not None

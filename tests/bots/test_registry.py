@@ -221,8 +221,8 @@ def test_a_player_of_a_package_is_simulated(installed: Path, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("odd", "--seats: 'odd' is not one of settler, strategist, random, miser."),
-        ("nobody", "--seats: 'nobody' is not one of settler, strategist, random, miser."),
+        ("odd", "--seats: 'odd' is not one of settler, strategist, merchant, warlord, seafarer,"),
+        ("nobody", "scholar, random, miser, mixed."),
     ],
 )
 def test_who_cannot_be_seated_is_refused_with_the_names_there_are(

@@ -29,7 +29,7 @@ STEPS = 150
 
 
 @pytest.mark.parametrize("part", range(3))
-def test_no_deal_costs_a_settler_more_than_his_rule_allows(part: int) -> None:
+def test_no_deal_costs_a_settler_more_than_its_rule_allows(part: int) -> None:
     """Whatever robbers say, call off and hide, in any order."""
     seen = 0
     for seed in range(part * TRADES, (part + 1) * TRADES):

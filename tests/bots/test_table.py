@@ -107,7 +107,7 @@ def test_a_person_is_waited_for() -> None:
 
 
 @pytest.mark.parametrize("to_all", [True, False])
-def test_who_waits_is_asked_again_when_there_is_an_offer_for_him(to_all: bool) -> None:
+def test_who_waits_is_asked_again_when_there_is_an_offer_for_them(to_all: bool) -> None:
     trade = Trade()
     *others, last = trade.seats
     trade.said[last] = [trade.offer(last, None if to_all else others[1])]
@@ -193,7 +193,7 @@ def test_nobody_has_the_words_of_the_others_used_up_among_people() -> None:
     assert talker not in trade.asked
 
 
-def test_who_has_talked_enough_still_puts_his_cards_down(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_has_talked_enough_still_puts_cards_down(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody waits for them."""
     monkeypatch.setattr(trade_turns, "WORDS", 0)
     trade = Trade()

@@ -77,7 +77,7 @@ def rounds_until_asked(patience: Patience) -> int:
     return count
 
 
-def test_who_only_waits_is_asked_less_and_less_often_until_he_speaks() -> None:
+def test_who_only_waits_is_asked_less_and_less_often_until_they_speak() -> None:
     patience = Patience(ME)
     counts = []
     for _ in range(6):

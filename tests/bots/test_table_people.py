@@ -123,7 +123,7 @@ def test_where_nobody_else_speaks_all_people_are_waited_for() -> None:
     assert market.turn().people == (market.other,)
 
 
-def test_each_person_has_a_patience_of_his_own() -> None:
+def test_each_person_has_a_patience_of_their_own() -> None:
     """X1: an offer is not accepted before everyone it could serve has seen it."""
     market = Market()
     game, (accepts, *_) = market.game, market.rest

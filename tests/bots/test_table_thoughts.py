@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from ecumene.bots import PLAYERS, Table
-from ecumene.bots.table.thoughts import AskedQuestion, Thoughts
+from ecumene.bots.table.thoughts import AskedQuestion, LateRandom, Thoughts
 from ecumene.bots.table.trade_turns import MOST_DODGES, TradeTurns
 from ecumene.data import MapName
 from ecumene.rules.actions import Done, MakeOffer, March, PutDownCards, Undo
@@ -21,6 +22,8 @@ from tests.bots.trading import SEATS, when_trade_begins
 from tools.bargaining import made_up
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ecumene.bots.table import Turn
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
@@ -124,10 +127,10 @@ def test_an_answer_that_failed_is_not_kept() -> None:
     def raising(_view: View, _decision: Decision, _random: Random) -> Action | None:
         raise LookupError
 
-    market.table.players[seat] = raising
+    table = Table({seat: raising}, SEED, guarded=False)
     for _ in range(2):
         with pytest.raises(LookupError):
-            market.table.answer(market.game, seat)
+            table.answer(market.game, seat)
 
 
 class NothingKept(Thoughts):
@@ -262,3 +265,23 @@ def test_looking_is_not_speaking_of_other_things() -> None:
     assert waited_for not in talk.dawdlers
     talk.note(game, computers, waited_for, None)
     assert waited_for in talk.dawdlers
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        lambda random: random.random(),
+        lambda random: random.getrandbits(70),
+        lambda random: random.choice(range(99)),
+        lambda random: random.gauss(0, 1),
+        lambda random: random.sample(range(50), 7),
+        lambda random: random.randbytes(5),
+        lambda random: random.getstate(),
+        lambda random: copy(random).random(),
+        lambda random: (random.seed(3), random.random()),
+        lambda random: (random.setstate(Random(3).getstate()), random.random()),
+    ],
+)
+def test_a_late_random_source_draws_what_any_other_would(draw: Callable[[Random], object]) -> None:
+    late, plain = LateRandom("1 2 3.7.4"), Random("1 2 3.7.4")
+    assert [draw(late), late.random()] == [draw(plain), plain.random()]

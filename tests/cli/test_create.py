@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.server.whole import Whole
 
 NOTHING = dict.fromkeys(
-    ("people", "players", "map", "track", "movement", "clock", "trade", "title"), None
+    ("people", "players", "map", "track", "movement", "clock", "trade", "title", "level"), None
 )
 DAY = 24 * 60 * 60
 
@@ -74,7 +74,8 @@ def test_what_cannot_be_is_refused(change: dict[str, str]) -> None:
 def test_computers_fill_the_rest(people: str, players: int) -> None:
     new = new_game(CreateOptions(**{**NOTHING, "people": people}, short=False), Messages("en"))
     assert len(new.seats) == players
-    assert sum(plan.computer is None for plan in new.seats) == int(people)
+    computers = [plan.computer for plan in new.seats if plan.computer is not None]
+    assert computers == ["mixed-casual"] * (players - int(people))
 
 
 def test_links_stand_in_one_line_each(server: Whole, capsys: pytest.CaptureFixture[str]) -> None:

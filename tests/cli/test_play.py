@@ -279,7 +279,7 @@ def test_a_purchase_is_confirmed(play: Callable[..., Outcome]) -> None:
     assert "Hatti buys Urbanism for 25." in out
 
 
-def test_who_buys_knows_how_many_cards_he_can_keep(play: Callable[..., Outcome]) -> None:
+def test_who_buys_knows_how_many_cards_can_be_kept(play: Callable[..., Outcome]) -> None:
     """P5: before they have to discard; then they see what the cards are worth."""
     game = ("play", "--short", "--movement", "strict", "--seed", "5", "--civ", "hatti")
     out = " ".join(play(*game, lines=["."] * 70).out.split())

@@ -25,7 +25,7 @@ def options_of(file: str) -> Options:
 
 @pytest.mark.parametrize("language", languages)
 def test_enter_answers_every_question(converse: Converse, language: str) -> None:
-    talk = converse("--lang", language, reply=[""] * 6)
+    talk = converse("--lang", language, reply=[""] * 7)
     messages = Messages(language)
     assert talk.code == 0
     assert messages("play-open-length") in talk.read[0]
@@ -55,7 +55,7 @@ def test_a_seed_that_nobody_chose_is_63_bits_of_chance(
 
 
 def test_every_question_can_be_answered(converse: Converse) -> None:
-    converse(reply=["2", "7", "2", "2", "2", "persia", "42"])
+    converse(reply=["2", "7", "2", "2", "4", "2", "persia", "42"])
     civ = facts().civilizations["persia"].index
     options = options_of("ecumene-42.jsonl")
     assert (options.players, options.map) == (7, MapName.EAST)
@@ -69,10 +69,10 @@ def test_every_question_can_be_answered(converse: Converse) -> None:
 @pytest.mark.parametrize(
     ("language", "typed"),
     [
-        ("en", ["game", "full", "7", "east", "expert", "order", "", "42"]),
-        ("en", ["full", "7", "EAST", "expert", "strict", "", "42"]),
-        ("pl", ["gra", "pełna", "7", "wschod", "ekspercki", "kolei", "", "42"]),
-        ("pl", ["full", "7", "east", "expert", "strict", "", "42"]),
+        ("en", ["game", "full", "7", "east", "expert", "casual", "order", "", "42"]),
+        ("en", ["full", "7", "EAST", "expert", "slip", "strict", "", "42"]),
+        ("pl", ["gra", "pełna", "7", "wschod", "ekspercki", "amatorzy", "kolei", "", "42"]),
+        ("pl", ["full", "7", "east", "expert", "master", "strict", "", "42"]),
     ],
 )
 def test_choices_can_be_named(converse: Converse, language: str, typed: list[str]) -> None:
@@ -93,15 +93,15 @@ def test_questions_before_the_game_can_be_explained(converse: Converse) -> None:
 
 
 def test_the_command_line_says_the_same(converse: Converse) -> None:
-    asked = "--players 7 --map east --track expert --movement strict --civ persia --seed 42"
-    converse(reply=["2", "7", "2", "2", "2", "persia", "42"])
+    asked = "--players 7 --map east --track expert --level master --movement strict --civ persia"
+    converse(reply=["2", "7", "2", "2", "4", "2", "persia", "42"])
     typed = Path("ecumene-42.jsonl").rename("typed.jsonl").read_bytes()
-    converse(*asked.split(), reply=[])
+    converse(*asked.split(), "--seed", "42", reply=[])
     assert Path("ecumene-42.jsonl").read_bytes() == typed
 
 
 def test_many_players_have_one_map_and_no_question_about_it(converse: Converse) -> None:
-    talk = converse(reply=["", "12", "", "", "3"])
+    talk = converse(reply=["", "12", "", "", "", "3"])
     assert "On which map" not in talk.out
     assert options_of("ecumene-3.jsonl").map is MapName.BOTH
 
@@ -113,9 +113,9 @@ def test_many_players_have_one_map_and_no_question_about_it(converse: Converse) 
         ("pl", ["x", "3", "0", "-1", "9" * 400, "١"], "od 1 do 2"),
         ("en", ["", "4", "19", "five", "5.0", "\x00"], "5 to 18"),
         ("pl", ["", "4", "19", "five", "5.0", "\x00"], "od 5 do 18"),
-        ("en", ["", "", "", "", "maurya", "zzz", "👑"], "That one is not in this game."),
-        ("pl", ["", "", "", "", "maurya", "zzz", "👑"], "nie bierze udziału"),
-        ("en", ["", "", "", "", "", "-5", "1e9", "9" * 19], "is not a number"),
+        ("en", ["", "", "", "", "", "maurya", "zzz", "👑"], "That one is not in this game."),
+        ("pl", ["", "", "", "", "", "maurya", "zzz", "👑"], "nie bierze udziału"),
+        ("en", ["", "", "", "", "", "", "-5", "1e9", "9" * 19], "is not a number"),
     ],
 )
 def test_nonsense_is_asked_again(

@@ -83,7 +83,7 @@ def test_who_is_done_may_come_back(converse: Converse, language: str) -> None:
     assert messages("event-phase-began", turn=1, phase=8) in talk.out
 
 
-def test_who_is_done_is_not_told_that_he_withdraws_his_offers(converse: Converse) -> None:
+def test_who_is_done_is_not_told_of_withdrawing_offers(converse: Converse) -> None:
     """X8a: there may be five of them."""
     talk = converse(*SHORT, reply=in_trade("en", "offer {0}, {1}, {2} for 15", "done", "q"))
     assert re.search(r"\d+ you 3: ", talk.out)

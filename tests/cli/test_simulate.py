@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from ecumene.bots import Player
     from tests.cli.conftest import Run
 
+ROOT = Path(__file__).parents[2]
 QUICK = ("--seats", "random:5", "--games", "3", "--last-turn", "1", "--jobs", "1")
 GO_ON = ("simulate", "--out", "games", "--resume")
 COMMAND = [sys.executable, "-m", "ecumene", "simulate"]
@@ -109,11 +111,11 @@ def test_what_is_simulated_where_little_is_said(tmp_path: Path) -> None:
     west, basic = MapName.WEST, TrackName.BASIC
     expected = Plan(seats, west, basic, False, 100, 1, 40, version("ecumene"))
     assert plan == folder.plan() == expected
-    assert read_jobs(words) == cores()
+    assert read_jobs(words.jobs, "ecumene simulate") == cores()
     other = asked(tmp_path / "other", seats="random:11", seed="0", jobs="3", last_turn="7")
     _, plan = folder_and_plan(other, Messages("en"))
     assert (plan.map, plan.seed, plan.last_turn) == (MapName.EAST, 0, 7)
-    assert read_jobs(other) == 3
+    assert read_jobs(other.jobs, "ecumene simulate") == 3
 
 
 def test_a_player_who_is_no_more_does_not_go_on(run: Run, folder: Path) -> None:
@@ -121,7 +123,7 @@ def test_a_player_who_is_no_more_does_not_go_on(run: Run, folder: Path) -> None:
     plan.write_text(plan.read_text().replace('"random"', '"forgotten"'))
     outcome = run("simulate", "--out", folder.name, "--resume")
     assert (outcome.code, outcome.out) == (2, "")
-    assert "--seats: 'forgotten' is not one of settler, strategist, random." in " ".join(
+    assert "--seats: 'forgotten' is not one of settler, strategist, merchant," in " ".join(
         outcome.err.split()
     )
 
@@ -213,14 +215,15 @@ def test_one_game_alone(run: Run, folder: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("", "Say who sits at the table: --seats with some of settler, strategist, random"),
-        ("--seats nobody:5", "--seats: 'nobody' is not one of settler, strategist, random."),
+        ("", "Say who sits at the table: --seats with some of settler, strategist, merchant,"),
+        ("--seats nobody:5", "--seats: 'nobody' is not one of settler, strategist, merchant,"),
         ("--seats random:five", "--seats: 'five' is not a whole number."),
         ("--seats random:0", "--seats: 0 is not between 1 and 18."),
         ("--seats random:5,", "--seats: '' is not one of"),
         ("--seats random:4", "4 players: the game is for 5 to 18 (S1)."),
         ("--seats random", "1 player: the game is for 5 to 18 (S1)."),
         ("--seats random:99999", "--seats: 99999 is not between 1 and 18."),
+        ("--seats warlord-master:5", "--seats: 'warlord-master' is not one of settler, strat"),
         ("--seats random:10,settler:9", "19 players: the game is for 5 to 18 (S1)."),
         ("--seats random:10 --map east", "10 players play with the West deck (S1)"),
         ("--seats random:5 --map both", "5 players play on one half of the board (S1)"),
@@ -300,8 +303,8 @@ ODD = "simulate --seats random:4,odd:1 --games 5 --last-turn 1 --jobs 2 --out ga
 
 def seat_odd(monkeypatch: pytest.MonkeyPatch, player: Player) -> None:
     """Let the command know another player."""
-    for module in ("ecumene.cli.simulate", "ecumene.cli.simulate.plan_options"):
-        monkeypatch.setattr(f"{module}.PLAYERS", {**PLAYERS, "odd": player})
+    players = {**PLAYERS, "odd": player}
+    monkeypatch.setattr("ecumene.cli.simulate.plan_options.PLAYERS", players)
 
 
 def test_a_crash_is_reported_with_its_seed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -450,7 +453,7 @@ def test_the_analysis_of_the_documentation_runs(
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_help_names_all_players(run: Run, language: str) -> None:
     shown = " ".join(run("simulate", "--help", "--lang", language).out.split())
-    assert f"({', '.join(PLAYERS)})" in shown
+    assert f"({', '.join(PLAYERS.choices())})" in shown
     example = ",".join(f"{name}:{count}" for name, count in zip(PLAYERS, (6, 3), strict=False))
     assert example in shown
 
@@ -463,3 +466,66 @@ def test_other_commands_do_not_load_it() -> None:
     )
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert told.stdout.splitlines()[-1] == b"[]"
+
+
+# Programs
+
+
+def test_programs_play_and_the_tables_say_how_they_did(run: Run, tmp_path: Path) -> None:
+    """Two processes give the same files as one."""
+    bot = shlex.join([sys.executable, str(ROOT / "docs" / "examples" / "bot.py")])
+    bad = shlex.join([sys.executable, "-c", "import sys; sys.exit('no idea: at all')"])
+    seats = f"settler:3,cmd:{bot}:2, cmd:{bad}"
+    for jobs in ("1", "2"):
+        outcome = run(
+            "simulate", "--seats", seats, "--games", "2", "--last-turn", "2", "--jobs", jobs,
+            "--out", jobs, "--seconds", "60", "--memory", "500",
+        )  # fmt: skip
+        assert outcome.code == 0, outcome.err
+    assert contents(tmp_path / "1") == contents(tmp_path / "2")
+    rows = pq.read_table(tmp_path / "1" / "seats.parquet").to_pylist()
+    done = {(row["player"], row["faults"], row["replaced"]) for row in rows}
+    assert done == {("settler", 0, None), (f"cmd:{bot}", 0, None), (f"cmd:{bad}", 1, 1)}
+    told = [file.read_text() for file in (tmp_path / "1" / "programs").iterdir()]
+    assert len(told) == 2
+    assert all("no idea: at all" in each and "exit code 1" in each for each in told)
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        ("settler:4,cmd:", "A program is missing"),
+        ("settler:4,cmd:no-such-program --fast:3", "There is no program no-such-program"),
+        ("settler:4,cmd:'open", "open quotation mark"),
+        ("settler:4,cmd:cat:19", "not between 1 and 18"),
+        ("settler:4,cmd:cat --memory", "--memory"),
+    ],
+)
+def test_programs_that_cannot_play_are_refused_before_any_game(
+    seats: str, said: str, run: Run, tmp_path: Path
+) -> None:
+    more = ("--memory", "1") if "--memory" in seats else ()
+    outcome = run("simulate", "--seats", seats, "--out", "games", *more)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert said in " ".join(outcome.err.split())
+    assert not (tmp_path / "games").exists() or more
+
+
+def test_a_program_is_tried_and_its_dialogue_recorded(run: Run, tmp_path: Path) -> None:
+    bot = [sys.executable, str(ROOT / "docs" / "examples" / "bot.py")]
+    tried = run("bot", "--check", "--json", "--seconds", "60", "--", *bot)
+    assert tried.code == 0, tried.err
+    found = msgspec.json.decode(tried.out)
+    assert found["problems"] == []
+    assert found["replaced"] is False
+    assert run("bot", "--record", "dialogue.jsonl").code == 0
+    lines = (tmp_path / "dialogue.jsonl").read_bytes().splitlines()
+    kinds = [msgspec.json.decode(line)["type"] for line in lines]
+    assert kinds.count("question") == found["questions"]
+    bad = run("bot", "--check", "cat")
+    assert bad.code == 1
+    assert "10 answers were not good" in bad.out
+    for arguments in ((), ("cat",), ("--check",)):
+        nothing = run("bot", *arguments)
+        assert (nothing.code, nothing.out) == (2, "")
+        assert "--check PROGRAM" in " ".join(nothing.err.split())

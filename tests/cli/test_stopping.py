@@ -172,8 +172,8 @@ def test_who_stops_it_again_later_does_not_wait_for_the_tables(
     tmp_path: Path, reference: dict[str, bytes]
 ) -> None:
     again = """
-import ecumene.cli.simulate, ecumene.sim.tables
-ecumene.cli.simulate.BREATH = -1
+import ecumene.cli.simulate.playing, ecumene.sim.tables
+ecumene.cli.simulate.playing.BREATH = -1
 stop = lambda *_: os.kill(os.getpid(), signal.SIGINT)
 def write_tables(folder, plan):
     folder.make(folder.seats, lambda file: (file.write_bytes(b"half"), stop(), stop()))

@@ -117,7 +117,7 @@ def test_what_the_seat_may_not_know_is_not_heard() -> None:
     assert told(found) == ["Deal between Hellas and Hatti: 3 for 3 cards."]
 
 
-def test_who_is_done_with_trading_knows_that_his_offers_are_gone() -> None:
+def test_who_is_done_with_trading_knows_that_their_offers_are_gone() -> None:
     """X8a."""
     gone = ev.OfferWithdrawn("1", ME, ME, None)
     found = chronicle()

@@ -460,7 +460,7 @@ def test_markers_are_told_by_step() -> None:
     assert with_own.endswith("4: Egypt, Hellas, Minoa.")
 
 
-def test_who_looks_on_is_told_nothing_as_his_own() -> None:
+def test_who_looks_on_is_told_nothing_as_their_own() -> None:
     speaker, seen = Speaker(Messages("en"), PLAYERS), view(holding({}), ME)
     events = ev.MarkerMoved(ANNA, 4, 3), ev.LateIronAge(ANNA), ev.MarkerMoved(ME, 4, 3)
     sentences = [speaker.text(each) for each in in_sentences(events, seen, looks_on=True)]

@@ -128,7 +128,7 @@ FAULTS = [
     Fault("a civilization twice", of("civilization-picked", seat=1), with_(seat=lambda _: 0), "S2"),
     Fault("the turn goes on too fast", of("phase-began", phase=4), with_(phase=more), "turn"),
     Fault("a token more in tax", of("tax-collected"), with_(tokens=more), "T1"),
-    Fault("a rate he may not set", of("tax-collected"), with_(rate=more), "T1"),
+    Fault("a rate that may not be set", of("tax-collected"), with_(rate=more), "T1"),
     Fault("a revolt too small", of("tax-revolt"), with_(cities=less), "T2 T3"),
     Fault(
         "the wrong one benefits",
@@ -303,7 +303,7 @@ IN_CASES = [
     Fault("more than are aboard", move("disembark"), with_move(tokens=lambda n: n + 6), "M7"),
     Fault("a ship that is not there", move("embark"), with_move(ship=lambda n: n + 4), "M7"),
     Fault("a move that was not made", of("took-back"), with_(moves=lambda _: [99]), "M2"),
-    Fault("a card he has not", of("card-stolen"), with_(card=other_name), "G13"),
+    Fault("a card that was not held", of("card-stolen"), with_(card=other_name), "G13"),
     Fault("a victim without a city", of("card-stolen"), with_(victim=lambda seat: seat ^ 1), "F9"),
     Fault(
         "a token of elsewhere",
@@ -324,7 +324,7 @@ IN_CASES = [
         "a worthless card", of("card-handed-over"), with_(card=into("ochre")), "A-PROVINCIAL-EMPIRE"
     ),
     Fault(
-        "he has such a card", of("nothing-handed-over"), with_(giver=more), "A-PROVINCIAL-EMPIRE"
+        "such a card is held", of("nothing-handed-over"), with_(giver=more), "A-PROVINCIAL-EMPIRE"
     ),
     Fault("two steps back", of("marker-went-back"), with_(steps=more), "C-REGRESSION"),
     Fault(

@@ -11,6 +11,7 @@ from ecumene.rules import events as ev
 from ecumene.rules.actions import ChooseCities, ChoosePlace, NameVictims
 from ecumene.rules.forecast import calamity_costs as costs
 from ecumene.rules.game import Game
+from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.rules.state.trade_cards import STACK
 from ecumene.rules.view import view
 from tests.dialogue.test_questions import SHARES, asked_in_cases
@@ -153,4 +154,4 @@ def test_what_may_come_from_a_stack_follows_from_what_is_seen() -> None:
             assert told.empty == (not stack)
             assert told.cards == len(stack) + len(hands)
             hidden = {*stack, *hands}
-            assert set(told.calamities) == {card for card in hidden if costs.is_calamity(card)}
+            assert set(told.calamities) == {card for card in hidden if card >= FIRST_CALAMITY}

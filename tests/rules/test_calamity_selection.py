@@ -70,7 +70,7 @@ def test_the_excess_is_taken_from_all_until_the_hand_is_legal() -> None:
     assert 0.65 < sum(n for cards, n in found.items() if len(cards) == 3) / 300 < 0.85
 
 
-def test_everyone_says_how_many_he_holds() -> None:
+def test_everyone_says_how_many_they_hold() -> None:
     """Y1: commodities do not count, duplicates do."""
     play = empty_play(5)
     play.state.players[2].hand = [OCHRE, FAMINE, FLOOD, FLOOD]

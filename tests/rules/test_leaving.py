@@ -59,7 +59,7 @@ def position() -> Play:
     return play
 
 
-def test_his_pieces_at_home_are_gone_and_abroad_they_are_barbarians() -> None:
+def test_pieces_at_home_are_gone_and_abroad_they_are_barbarians() -> None:
     """L3."""
     play = position()
     events = leave(play, EGYPT)
@@ -72,7 +72,7 @@ def test_his_pieces_at_home_are_gone_and_abroad_they_are_barbarians() -> None:
     assert events == [Left(EGYPT, barbarians, (area("athens"),))]
 
 
-def test_barbarians_and_pirates_of_his_region_are_gone() -> None:
+def test_barbarians_and_pirates_of_the_region_are_gone() -> None:
     """L3."""
     play = position()
     place(play, BARBARIANS, {"sinai": 3, "rhodes": 2}, ["petra"])
@@ -96,7 +96,7 @@ def test_cards_credits_and_markers() -> None:
     assert (player.advances, player.step, player.census, sum(player.credits)) == (0, 0, 0, 0)
 
 
-def test_he_is_nobodys_beneficiary() -> None:
+def test_who_left_is_nobodys_beneficiary() -> None:
     """L2a, C4: neither by stock nor as the giver of a calamity."""
     play = position()
     calamity = FIRST_CALAMITY + facts().calamities["treachery"].index
@@ -109,7 +109,7 @@ def test_he_is_nobodys_beneficiary() -> None:
     assert EGYPT not in play.by_rank()
 
 
-def test_his_region_is_out_of_play() -> None:
+def test_the_region_is_out_of_play() -> None:
     """L3, M9."""
     play = position()
     assert area("tanis") in play.areas
@@ -173,7 +173,7 @@ def test_only_where_no_conflict_results() -> None:
     assert area("gaza") not in play.state.players[HATTI].tokens
 
 
-def test_who_has_nowhere_to_go_loses_his_tokens() -> None:
+def test_who_has_nowhere_to_go_loses_the_tokens() -> None:
     """L4."""
     play = position()
     place(play, HATTI, {"gaza": 4})
@@ -183,7 +183,7 @@ def test_who_has_nowhere_to_go_loses_his_tokens() -> None:
 
 
 @pytest.mark.parametrize(("phase", "last"), LEAVES_AFTER.items())
-def test_when_he_leaves_and_all_check_surplus_and_support(phase: int, last: int) -> None:
+def test_when_they_leave_and_all_check_surplus_and_support(phase: int, last: int) -> None:
     """L1, L5: after the phase, or the coming 5 or 11 if limits may still be exceeded."""
     play = empty_play()
     limit = facts().areas["troy"].limit

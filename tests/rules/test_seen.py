@@ -42,7 +42,7 @@ LOG = [
 ]
 
 
-def test_everybody_has_numbers_of_his_own() -> None:
+def test_everybody_has_numbers_of_their_own() -> None:
     """X5a: players who do not know of an offer between two find no gap in the numbers."""
     offers = [LOG[number].events for number in (0, 1, 3, 4)]
     for seat in (1, 2):
@@ -61,7 +61,7 @@ def test_what_happened_before_the_first_question_comes_first() -> None:
 
 
 @pytest.mark.parametrize("options", [GAMES[0], GAMES[5]], ids=["long", "short"])
-def test_who_comes_back_gets_what_he_missed(options: Options) -> None:
+def test_who_comes_back_gets_what_was_missed(options: Options) -> None:
     game = Game(options)
     for _ in RandomDriver(options.seed, quick=True, settles=True).play(game, 8):
         pass

@@ -132,7 +132,7 @@ def test_the_theme_sets_are_secret_until_they_are_revealed() -> None:
     assert view(begun(), 0).theme is None
 
 
-def test_everyone_picks_knowing_his_theme_set() -> None:
+def test_everyone_picks_knowing_their_theme_set() -> None:
     """Q1b: it is dealt before civilizations are picked, and stays theirs."""
     game = Game(Options(5, MapName.WEST, 1, short_game=True))
     dealt = [player.theme for player in game.state.players]

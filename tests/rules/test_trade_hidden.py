@@ -166,7 +166,7 @@ def turned(action: Action, cards: Mapping[int, int]) -> Action:
 @pytest.mark.parametrize("players", [5, 12, 18])
 @tries(4)
 @given(seed=st.integers(0, 2**32))
-def test_cards_nobody_shows_him_change_nothing(players: int, seed: int) -> None:
+def test_cards_nobody_shows_change_nothing(players: int, seed: int) -> None:
     """X5, G13, G13a."""
     random = Random(seed)
     play = dealt_play(players, random)

@@ -343,10 +343,10 @@ def test_only_a_seat_has_a_view_of_its_own(seat: Any) -> None:
 HIDDEN: dict[type[Struct], dict[str, str]] = {
     Options: {"seed": "it tells what chance will decide"},
     Player: {
-        "hand": "his own (G13); all see how many cards it has",
-        "traders": "known to him alone (X7)",
-        "origins": "known to him alone (D5)",
-        "theme": "his own until all are revealed (Q1)",
+        "hand": "one's own (G13); all see how many cards it has",
+        "traders": "known to the player alone (X7)",
+        "origins": "known to the player alone (D5)",
+        "theme": "one's own until all are revealed (Q1)",
     },
     Stack: {"cards": "nobody may look or count (D4); all see whether it is empty"},
     State: {

@@ -143,7 +143,7 @@ def test_who_waits_everywhere_chooses_the_order() -> None:
 
 
 @pytest.mark.parametrize("waits", [True, False])
-def test_a_defender_may_wait_for_his_own_attack(waits: bool) -> None:
+def test_a_defender_may_wait_for_an_own_attack(waits: bool) -> None:
     """F10, F12: the tokens of the defender's failed attack replace the city."""
     a1, b1 = apart(2)
     play = board(tokens={A: {b1: 3}, C: {a1: 7}}, cities={a1: A, b1: B}, stock={A: 0})
@@ -158,7 +158,7 @@ def test_a_defender_may_wait_for_his_own_attack(waits: bool) -> None:
     [
         (6, 7, 3, "enough in stock"),
         (0, 6, 3, "the attack fails"),
-        (0, 7, 0, "no attack of his own"),
+        (0, 7, 0, "no attack of one's own"),
     ],
 )
 def test_nobody_is_asked_to_wait_without_need(

@@ -64,7 +64,7 @@ def test_who_is_away_is_told_with_the_time_and_only_once(
 ) -> None:
     anna, ben, _ = people
     game = table(people)
-    with anna.socket(game, ANNA) as hers:
+    with anna.socket(game, ANNA) as annas:
         with looking(ben, game, BEN):
             clock.advance(60)
         left = wait_for(anna, game, lambda info: info["seats"][BEN]["away"])
@@ -75,7 +75,7 @@ def test_who_is_away_is_told_with_the_time_and_only_once(
         assert after["seats"][ANNA + 3]["away"] is None, "a computer is never away"
         heard = anna.get(f"/games/{game}/seats/{ANNA}/messages")["messages"]
         assert not any("away" in str(each) for each in heard), "it is no news of the game"
-        hers.recv(timeout=PATIENCE)
+        annas.recv(timeout=PATIENCE)
 
 
 def test_whoever_is_cut_off_in_the_lobby_is_away_when_their_presence_lapses(

@@ -77,7 +77,7 @@ def test_long_reads_hold_up_nobody_else(sqlite_address: str) -> None:
             assert (problem.value.status, problem.value.wait > 0) == (429, True)
         other = long("anna")
         await slow.has_begun(2)
-        assert slow.begun == ["mallory", "anna"], "the next of hers comes after others"
+        assert slow.begun == ["mallory", "anna"], "the next of Mallory comes after others"
         assert await past.read("mallory", lambda _: "short", FEW) == "short"
         assert await opened.read(lambda _: "short") == "short"
         await opened.check()

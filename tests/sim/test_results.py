@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -24,12 +24,13 @@ from ecumene.rules.events import (
 )
 from ecumene.rules.format.record import replay, save
 from ecumene.rules.game import Entry, Game, encode
-from ecumene.rules.state.lookup_tables import CITIES, TOKENS
+from ecumene.rules.phases.purchases.payment import worth
+from ecumene.rules.state.lookup_tables import CITIES, FIRST_CALAMITY, TOKENS
 from ecumene.sim.holdings import TurnEnds
 from ecumene.sim.plan import Plan, Seats
 from ecumene.sim.planned_game import play
 from ecumene.sim.results import results_of
-from ecumene.sim.tally import CALAMITIES, CALAMITY_PHASE, Tally
+from ecumene.sim.tally import CALAMITIES, CALAMITY_PHASE, TRADE_PHASE, Tally
 from tests.sim.plans import plan
 
 if TYPE_CHECKING:
@@ -41,6 +42,22 @@ PLANS = {
     "short": plan((GOOD, 5), short=True, last_turn=40),
     "both maps": Plan((Seats(GOOD, 12),), MapName.BOTH, TrackName.EXPERT, False, 1, 3, 12, "test"),
 }
+
+SUMS = (
+    "paid",
+    "deals",
+    "called_off",
+    "claims_true",
+    "claims_untrue",
+    "calamities_passed",
+    "voyages",
+    "city_attacks",
+    "calamities",
+    "secondary",
+    "lost_tokens",
+    "lost_cities",
+)
+"""What the rows of turns and of seats both have: a game's is the sum of its turns'."""
 
 
 @cache
@@ -98,7 +115,7 @@ def test_turns_add_up_to_the_game(name: str) -> None:
     _, results = played(name)
     for row in results.seats:
         turns = [each for each in results.turns if each.seat == row.seat]
-        for field in ("paid", "deals", "calamities", "secondary", "lost_tokens", "lost_cities"):
+        for field in SUMS:
             assert sum(getattr(each, field) for each in turns) == getattr(row, field), field
         last = turns[-1]
         for field in ("points", "tokens", "treasury", "cities", "cards", "advances", "player"):
@@ -112,14 +129,7 @@ def test_turns_add_up_to_the_game(name: str) -> None:
 def test_advances_are_bought_and_calamities_strike() -> None:
     """Otherwise the sums above would be trivial."""
     rows = [row for name in PLANS for row in played(name)[1].seats]
-    for field in (
-        "paid",
-        "deals",
-        "calamities",
-        "secondary",
-        "lost_tokens",
-        "lost_cities",
-    ):
+    for field in SUMS:
         assert sum(getattr(row, field) for row in rows) > 0, field
     struck = [sum(row.struck[number] > 0 for row in rows) for number in range(len(CALAMITIES))]
     assert sum(count > 0 for count in struck) >= 10
@@ -196,6 +206,28 @@ def test_looking_on_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("name", PLANS)
+def test_the_hand_after_trade_is_what_the_engine_knows(name: str) -> None:
+    """Counted deal by deal, it is what everyone holds when phase 8 begins (X6)."""
+    record, results = played(name)
+    held: dict[tuple[int, int], int] = {}
+
+    def look(game: Game) -> None:
+        if game.state.phase == TRADE_PHASE + 1:
+            for seat, player in enumerate(game.state.players):
+                goods = Counter(card for card in player.hand if card < FIRST_CALAMITY)
+                held[game.state.turn, seat] = worth(goods)
+
+    game = Game(record.options, look)
+    for entry in record.log:
+        game.apply(entry.seat, entry.action)
+    assert held == {(row.turn, row.seat): row.hand_worth for row in results.turns}
+    for row in results.seats:
+        assert row.worth_from[row.seat] == row.attacks_on[row.seat] == 0
+        assert sum(row.attacks_on) == row.city_attacks
+    assert any(sum(row.worth_from) > 0 for row in results.seats)
+
+
+@pytest.mark.parametrize("name", PLANS)
 def test_the_first_purchase(name: str) -> None:
     """The first turn in which a seat buys, or none."""
     game, results = played(name)
@@ -221,11 +253,11 @@ def test_what_is_lost_beside_units_has_columns_of_its_own() -> None:
     for entry in record.log:
         game.apply(entry.seat, entry.action)
     seating = PLANS["six, West"].seating(1)
-    before = results_of(1, game, seating, ends.holdings).seats
+    before = results_of(1, game, seating, ends).seats
     lost = (TreasuryLost(2, 4, "C1"), CardsLost(2, (1, 1), "C1"), MarkerWentBack(2, 3))
     at_first = Entry(0, Done(), (PhaseBegan(1, CALAMITY_PHASE), *lost, PhaseBegan(1, 1)))
     game.log.insert(0, at_first)
-    for row, plain in zip(results_of(1, game, seating, ends.holdings).seats, before, strict=True):
+    for row, plain in zip(results_of(1, game, seating, ends).seats, before, strict=True):
         more = (
             row.lost_treasury - plain.lost_treasury,
             row.lost_cards - plain.lost_cards,

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 DOCUMENTATION = Path(__file__).parents[2] / "docs" / "simulate.md"
 PLAN = plan(("random", 5), games=5, last_turn=2)
 TEXT = {"civilization", "player", "ended_by"}
+BY_SEAT = {"worth_from", "attacks_on"}
 
 
 @pytest.fixture(scope="module")
@@ -55,9 +56,10 @@ def test_columns_have_types_and_no_gaps(folder: Folder) -> None:
     for file in (folder.seats, folder.turns):
         table = pq.read_table(file)
         for name, column in zip(table.column_names, table.columns, strict=True):
-            wide = pa.int64() if name == "seed" else pa.int32()
-            assert column.type == (pa.string() if name in TEXT else wide)
-            assert column.null_count == 0 or name == "first_purchase"
+            number = pa.int64() if name == "seed" else pa.int32()
+            plain = pa.string() if name in TEXT else number
+            assert column.type == (pa.list_(number) if name in BY_SEAT else plain)
+            assert column.null_count == 0 or name in ("first_purchase", "replaced")
 
 
 def test_the_plan_is_noted_in_the_files(folder: Folder) -> None:

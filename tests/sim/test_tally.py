@@ -7,17 +7,23 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.data import facts
+from ecumene.rules.actions import Embark, March
 from ecumene.rules.events import (
     AdvancesBought,
     CalamityFailed,
     CalamityStruck,
     CardsLost,
     CityAnnexed,
+    CityAttacked,
     CityDestroyed,
     CityFell,
     CityReduced,
+    DealCalledOff,
     DealMade,
     MarkerWentBack,
+    Moved,
+    OfferAccepted,
+    OfferMade,
     PhaseBegan,
     Removal,
     TokensAnnexed,
@@ -28,7 +34,8 @@ from ecumene.rules.events import (
 )
 from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.state.ids import BARBARIANS
-from ecumene.sim.tally import CALAMITIES, CALAMITY_PHASE, Tally
+from ecumene.rules.state.trade_offers import Statement, Wish
+from ecumene.sim.tally import CALAMITIES, CALAMITY_PHASE, TRADE_PHASE, Tally
 
 if TYPE_CHECKING:
     from ecumene.rules.events import Event
@@ -46,10 +53,9 @@ def told(counts: SeatCounts) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in vars(counts).items():
         if isinstance(value, list):
+            of = CALAMITIES if len(value) == len(CALAMITIES) else range(PLAYERS)
             found |= {
-                f"{name} {calamity}": number
-                for calamity, number in zip(CALAMITIES, value, strict=True)
-                if number
+                f"{name} {what}": number for what, number in zip(of, value, strict=True) if number
             }
         elif value:
             found[name] = value
@@ -122,3 +128,50 @@ def test_deals_and_purchases_count_in_their_turn() -> None:
         1: [{"deals": 1}, {"purchases": 1}, {"deals": 1}],
         2: [{"deals": 2}, {}, {"deals": 2, "purchases": 1, "paid": 110}],
     }
+
+
+def test_voyages_and_attacks_on_cities_of_players_count() -> None:
+    """A march is no voyage, and nobody is attacked who is a Barbarian (F2)."""
+    tally = Tally(PLAYERS)
+    tally.add([PhaseBegan(1, 3), Moved(0, March((AREA, OTHER_AREA), 2)), Moved(0, Embark(1, 2))])
+    tally.add(
+        CityAttacked(AREA, attacker, defender, 7, 7, successful=True)
+        for attacker, defender in ((0, 2), (0, 2), (0, BARBARIANS), (BARBARIANS, 1))
+    )
+    assert list(map(told, tally.turns[1])) == [{"voyages": 1, "attacks_on 2": 2}, {}, {}]
+
+
+def test_a_deal_tells_whose_claims_were_true_and_what_it_was_worth() -> None:
+    """X2a, X3: two ochre and a calamity called hides, for two hides and a clay called a clay.
+
+    Worth is the face value by the square of the number (X6).
+    """
+    ochre, hides, clay, famine = (CARD[name] for name in ("ochre", "hides", "clay", "famine"))
+    hands = {1: [(ochre, ochre, famine), (hides, hides, clay), ()]}
+    tally = Tally(PLAYERS, hands)
+    tally.add(
+        [
+            PhaseBegan(1, 1),
+            PhaseBegan(1, TRADE_PHASE),
+            OfferMade("1", 0, None, Statement(3, (ochre, ochre), (hides,)), Wish(3)),
+            OfferAccepted("1", 0, 1, None, Statement(3, (hides, hides), (clay,))),
+            DealCalledOff("1", 0, 1),
+            OfferMade("2", 0, None, Statement(3, (ochre, ochre), (hides,)), Wish(3)),
+            OfferAccepted("2", 0, 1, None, Statement(3, (hides, hides), (clay,))),
+            DealMade("2", 0, 1, 3, 3, (ochre, ochre, famine), (hides, hides, clay)),
+        ]
+    )
+    face = {name: facts().commodities[name].stack for name in ("ochre", "hides", "clay")}
+    two_ochre, rest = 4 * face["ochre"], 4 * face["hides"] + face["clay"]
+    assert list(map(told, tally.turns[1])) == [
+        {
+            "deals": 1,
+            "called_off": 1,
+            "claims_untrue": 1,
+            "calamities_passed": 1,
+            "worth_from 1": rest - two_ochre,
+            "hand_worth": rest,
+        },
+        {"deals": 1, "claims_true": 1, "worth_from 0": two_ochre - rest, "hand_worth": two_ochre},
+        {},
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter, defaultdict
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -64,6 +65,38 @@ def test_every_class_has_a_name_of_its_own() -> None:
         assert {name: paths for name, paths in called.items() if len(paths) > 1} == {}
     assert public.keys() >= MIRRORED
     assert below.keys() >= MIRRORED, "whatever has no twin any more is no exception"
+
+
+def _offering_all() -> Iterator[tuple[str, list[str]]]:
+    """Packages that offer whatever some modules define, with the names of those modules."""
+    for path in sorted(PACKAGE.rglob("__init__.py")):
+        parts = ("ecumene", *path.parent.relative_to(PACKAGE).parts)
+        starred = [
+            node.module
+            for node in ast.parse(path.read_text(encoding="utf-8")).body
+            if isinstance(node, ast.ImportFrom) and node.module and node.names[0].name == "*"
+        ]
+        if starred and parts != ("ecumene", "api"):
+            yield ".".join(parts), starred
+
+
+def test_whatever_a_package_offers_is_what_its_module_defines() -> None:
+    """A later module that imports another thing of that name would hide it unseen."""
+    hidden = []
+    packages = list(_offering_all())
+    for name, modules in packages:
+        package = import_module(name)
+        for module in map(import_module, modules):
+            for public, value in vars(module).items():
+                defined_here = getattr(value, "__module__", None) == module.__name__
+                if (
+                    not public.startswith("_")
+                    and defined_here
+                    and getattr(package, public) is not value
+                ):
+                    hidden.append(f"{module.__name__}.{public}")
+    assert len(packages) > 3
+    assert hidden == []
 
 
 def test_packages_can_be_looked_through() -> None:

@@ -21,15 +21,15 @@ def test_a_phone_scans_the_code_from_a_dark_screen(windows: Windows, site: Whole
     anna = site.person("Anna")
     made = anna.create(people=2, computers=3)
     game, code = made["game"]["id"], made["game"]["code"]
-    hers = windows.open(f"/games/{game}", anna, dark=True)
-    picture = hers.get_by_role("img", name="QR code: the invitation")
+    annas = windows.open(f"/games/{game}", anna, dark=True)
+    picture = annas.get_by_role("img", name="QR code: the invitation")
     picture.wait_for()
     drawn = picture.evaluate("""drawing => [
         getComputedStyle(drawing.parentElement).backgroundColor,
         getComputedStyle(drawing.querySelector('path')).fill,
     ]""")
     assert drawn == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"]
-    assert_accessible(hers)
+    assert_accessible(annas)
 
     phone = windows.open(f"/games/{game}#code={code}", phone=True)
     phone.get_by_role("heading", name="Anna invites you to play").wait_for()
@@ -43,8 +43,8 @@ def test_a_host_whose_links_are_gone_makes_new_ones_at_their_place(
 ) -> None:
     anna = site.person("Anna")
     game = anna.create(people=2, computers=3)["game"]["id"]
-    hers = windows.open(f"/games/{game}", anna)
-    links = hers.get_by_role("region", name="Links")
+    annas = windows.open(f"/games/{game}", anna)
+    links = annas.get_by_role("region", name="Links")
     links.get_by_text("Links are shown only once").wait_for()
     expect(links.get_by_role("textbox")).to_have_count(0)
     links.get_by_role("button", name="Make new links").click()
@@ -52,7 +52,7 @@ def test_a_host_whose_links_are_gone_makes_new_ones_at_their_place(
     expect(link).to_have_value(re.compile(f"/games/{game}#join=."))
     links.get_by_role("button", name="QR code: For players").click()
     links.get_by_role("img", name="QR code: For players").wait_for()
-    assert_accessible(hers)
+    assert_accessible(annas)
 
 
 def test_the_host_invites_to_a_seat_of_a_running_game(windows: Windows, site: Whole) -> None:
@@ -60,22 +60,22 @@ def test_the_host_invites_to_a_seat_of_a_running_game(windows: Windows, site: Wh
     anna = site.person("Anna")
     game = anna.create(people=2, computers=3, short_game=True)["game"]["id"]
     anna.post(f"/games/{game}/host", {"type": "start"})
-    hers = windows.open(f"/games/{game}", anna)
-    hers.get_by_role("button", name="Menu").click()
-    hers.get_by_role("menuitem", name="Invite somebody").click()
-    dialog = hers.get_by_role("dialog", name="Invite somebody")
+    annas = windows.open(f"/games/{game}", anna)
+    annas.get_by_role("button", name="Menu").click()
+    annas.get_by_role("menuitem", name="Invite somebody").click()
+    dialog = annas.get_by_role("dialog", name="Invite somebody")
     dialog.get_by_text("One seat is free; a computer plays it for now.").wait_for()
     dialog.get_by_text("Links are shown only once").wait_for()
     dialog.get_by_role("button", name="New link for").click()
     field = dialog.get_by_role("textbox", name="Link for")
     field.wait_for()
-    assert_accessible(hers, "dialog[open]")
+    assert_accessible(annas, "dialog[open]")
 
-    his = windows.open(field.input_value())
-    his.get_by_text("This seat is free for you.").wait_for()
-    his.get_by_role("textbox").fill("Ben")
-    his.get_by_role("button", name="Take a seat").click()
-    his.locator("#question").wait_for()
+    bens = windows.open(field.input_value())
+    bens.get_by_text("This seat is free for you.").wait_for()
+    bens.get_by_role("textbox").fill("Ben")
+    bens.get_by_role("button", name="Take a seat").click()
+    bens.locator("#question").wait_for()
     dialog.get_by_text("No seat is free.").wait_for()
     dialog.get_by_role("button", name="Give Ben's seat to somebody else").wait_for()
 

@@ -45,28 +45,30 @@ def test_two_people_talk_lose_the_line_and_play(
     anna, ben = site.person("Anna"), site.person("Ben")
     made = anna.create(people=2, computers=3, short_game=True)
     game = made["game"]["id"]
-    hers = windows.open(f"/games/{game}", anna)
+    annas = windows.open(f"/games/{game}", anna)
     link = made["links"]["join"].removeprefix(site.address)
-    his = far_windows.open(link, ben, keeping=True)
-    his.get_by_role("button", name="Take a seat").click()
-    for page in (hers, his):
+    bens = far_windows.open(link, ben, keeping=True)
+    bens.get_by_role("button", name="Take a seat").click()
+    for page in (annas, bens):
         page.locator("#question").wait_for()
 
-    say(hers, "Good evening!")
-    hear(his, "Good evening!")
+    say(annas, "Good evening!")
+    hear(bens, "Good evening!")
     far_windows.expect("net::ERR_|WebSocket")
     line.cut()
-    his.get_by_text("No connection").wait_for()
-    say(hers, "Where are you?")
+    bens.get_by_text("No connection").wait_for()
+    say(annas, "Where are you?")
     line.mend()
-    hear(his, "Where are you?")
-    his.get_by_text("No connection").wait_for(state="hidden")
+    hear(bens, "Where are you?")
+    bens.get_by_text("No connection").wait_for(state="hidden")
 
-    robots = [Robot(hers), Robot(his)]
-    play_until(lambda: anna.get(f"/games/{game}")["turn"] > 1, *robots)
-    for robot in robots:
-        assert robot.done["answer"]
-        assert robot.done["move"]
+    robots = [Robot(annas), Robot(bens)]
+
+    def have_played() -> bool:
+        """Both have picked a civilization, moved, and answered something after that."""
+        return all(robot.done["answer"] > 1 and robot.done["end_movement"] for robot in robots)
+
+    play_until(have_played, *robots)
 
 
 def test_two_people_make_a_deal(windows: Windows, site: Whole) -> None:
@@ -76,20 +78,20 @@ def test_two_people_make_a_deal(windows: Windows, site: Whole) -> None:
     seats = trade.seats[:2]
     people = {seats[0]: site.person("Anna"), seats[1]: site.person("Ben")}
     anna, ben = place_for(site, snapshot, people)
-    hers, his = (windows.open(each.path, each.person) for each in (anna, ben))
+    annas, bens = (windows.open(each.path, each.person) for each in (anna, ben))
 
-    offer = hers.get_by_role("region", name="New offer")
+    offer = annas.get_by_role("region", name="New offer")
     offer.get_by_role("group", name="To whom").get_by_role("button", name=name_of(ben)).click()
-    put_in(hers)
+    put_in(annas)
     offer.get_by_role("button", name=f"Offer to {name_of(ben)}").click()
 
-    row = his.get_by_role("listitem").filter(has_text=f"{name_of(anna)} gives {CARDS}")
+    row = bens.get_by_role("listitem").filter(has_text=f"{name_of(anna)} gives {CARDS}")
     row.get_by_role("button", name="Accept", exact=True).click()
-    put_in(his)
-    his.get_by_role("button", name="Accept and put cards down").click()
-    deal = hers.get_by_role("article").filter(has_text=f"Deal with {name_of(ben)}")
+    put_in(bens)
+    bens.get_by_role("button", name="Accept and put cards down").click()
+    deal = annas.get_by_role("article").filter(has_text=f"Deal with {name_of(ben)}")
     deal.get_by_role("button", name=f"Put down {CARDS} cards").click()
-    for page, partner in ((hers, ben), (his, anna)):
+    for page, partner in ((annas, ben), (bens, anna)):
         made = page.get_by_role("region", name="Deals made, 1")
         made.get_by_text(name_of(partner)).first.wait_for()
 

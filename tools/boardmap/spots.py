@@ -19,7 +19,7 @@ import shapely
 from shapely import LineString, Point
 from shapely.ops import nearest_points
 
-from ecumene.picture.pieces import GAP, HEIGHT, MOST, WIDTH
+from ecumene.picture.pieces import HEIGHT, MOST, SIZES
 from tools.boardmap.room import Room
 
 if TYPE_CHECKING:
@@ -112,8 +112,8 @@ class Shore:
 
 def box(columns: int, rows: int = 1, scale: float = 1.0) -> Size:
     """The box for a number of token stacks beside and above each other."""
-    width = columns * WIDTH + (columns - 1) * GAP
-    height = rows * HEIGHT + (rows - 1) * GAP
+    width = columns * SIZES.plate_width + (columns - 1) * SIZES.gap
+    height = rows * HEIGHT + (rows - 1) * SIZES.gap
     return Size(width * scale, height * scale)
 
 

@@ -76,10 +76,10 @@ class Major:
         return {
             player.seat
             for player in self.game.present()
-            if player.seat in able - spared and (self._of_his_block(player, victim))
+            if player.seat in able - spared and (self._of_same_block(player, victim))
         }
 
-    def _of_his_block(self, player: Player, victim: Player) -> bool:
+    def _of_same_block(self, player: Player, victim: Player) -> bool:
         return CALAMITIES[self.card].tradeable or player.block == victim.block
 
 

@@ -26,7 +26,7 @@ class Treachery(Strike):
         self.left = min(number, len(self.game.cities_of(self.victim.seat)))
         beneficiary = self.copy.beneficiary
         stock = 0 if beneficiary is None else self.game.players[beneficiary].cities
-        self.for_him = min(self.left, stock)
+        self.for_beneficiary = min(self.left, stock)
         """The number the beneficiary annexes; the others become pirate cities (C11b)."""
 
     def on_city_annexed(self, event: Event) -> None:
@@ -36,7 +36,7 @@ class Treachery(Strike):
         self.left -= 1
         if event["taker"] != BARBARIANS:
             self.report.equal("C4", "taker", event["taker"], self.copy.beneficiary)
-            self.for_him -= 1
+            self.for_beneficiary -= 1
         self.annex_city(event)
 
     def done(self) -> bool:
@@ -44,7 +44,7 @@ class Treachery(Strike):
 
     def close(self) -> None:
         super().close()
-        self.report.equal("C11b", "cities that should have been annexed", self.for_him, 0)
+        self.report.equal("C11b", "cities that should have been annexed", self.for_beneficiary, 0)
 
 
 class Piracy(Strike):

@@ -15,7 +15,7 @@ from ecumene.api.public_area import Area
 from ecumene.api.public_seat import Player, Seat
 from ecumene.api.speech import NameSpeaker
 from ecumene.api.standings import Standing, standings, table_of
-from ecumene.bots import PLAYERS, Table
+from ecumene.bots import PLAYERS, Table, seated
 from ecumene.rules.decisions import AskTrade
 from ecumene.rules.errors import BadData, DamagedRecord, IllegalAction
 from ecumene.rules.format.codec import from_names
@@ -122,7 +122,7 @@ class Game:
         self._seated: dict[int, str | OwnPlayer] = {}
         self._waited_for: tuple[int, tuple[int, ...]] = (0, ())
         """The length of the log when people were last waited for in trade, and who they are."""
-        self.table = Table({}, engine.options.seed)
+        self.table = Table({}, engine.options.seed, guarded=False)
         for seat, player in seated.items():
             self._seat(seat, player)
 
@@ -142,6 +142,7 @@ class Game:
     def seat(self, who: Who, player: str | OwnPlayer | None) -> None:
         """Give a seat to a computer player, by name or as a function; None: to you.
 
+        ``"mixed"``, or at a level ``"mixed-casual"``, is a character, in each seat another one.
         A seat may change hands at any time.
         """
         self._seat(self.interpreter.names().seat(who), player)
@@ -156,14 +157,17 @@ class Game:
             self._seated.pop(number, None)
             self.table.take_over(number)
             return
+        if isinstance(player, str):
+            options = self.engine.options
+            player = seated([player.casefold()] * options.players, str(options.seed))[number]
         self.table.hand_over(number, self._computer(number, player))
         self._seated[number] = player
 
     def _computer(self, number: int, player: str | OwnPlayer) -> ComputerPlayer:
         if isinstance(player, str):
-            found = PLAYERS.get(player.casefold())
+            found = PLAYERS.get(player)
             if found is None:
-                names = ", ".join(PLAYERS)
+                names = ", ".join(PLAYERS.choices())
                 sentence = self.speaker.messages("api-no-player", name=player, names=names)
                 raise UnknownName(sentence, tuple(PLAYERS))
             return found

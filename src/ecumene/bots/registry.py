@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
+from ecumene.bots.characters import CHARACTERS, HIGHEST, LEVELS, MIXED, Character, Level, at_level
+from ecumene.bots.characters.character_player import CharacterPlayer
 from ecumene.bots.player import Player
 from ecumene.bots.random_player import random_player
 from ecumene.bots.settler import settler
@@ -36,10 +38,28 @@ class RegisteredPlayer(Struct, frozen=True):
     play: Player
     about: Mapping[str, str]
     """How it plays, by language: "en" is required and stands in for the others."""
+    character: Character | None = None
+    """Who it is, if it is one of the project's characters."""
+    level: Level | None = None
+    """How well that character plays."""
 
     def about_in(self, language: str) -> str:
         """How it plays, in a language or else in English."""
         return self.about.get(language, self.about["en"])
+
+
+def _in_character(character: Character, level: Level) -> RegisteredPlayer:
+    """A character at a level; the strategist at its best is the one that stands alone."""
+    at_its_best = character.id == "strategist" and level.id == HIGHEST
+    return RegisteredPlayer(
+        strategist if at_its_best else CharacterPlayer(character.traits, level),
+        {
+            language: f"{character.sentence(language)} {level.about.in_language(language)}"
+            for language in ("en", "pl")
+        },
+        character,
+        level,
+    )
 
 
 OWN: Final[Mapping[str, RegisteredPlayer]] = {
@@ -52,15 +72,11 @@ OWN: Final[Mapping[str, RegisteredPlayer]] = {
             "i oszczędza na karty rozwoju.",
         },
     ),
-    "strategist": RegisteredPlayer(
-        strategist,
-        {
-            "en": "Strategist trades far better than Settler, remembers who passed on calamities, "
-            "and storms cities of players who are ahead of it.",
-            "pl": "Strateg handluje znacznie lepiej niż Osadnik, pamięta, kto podrzucał "
-            "katastrofy, i szturmuje miasta graczy, którzy go wyprzedzają.",
-        },
-    ),
+    **{
+        at_level(character.id, level.id): _in_character(character, level)
+        for character in CHARACTERS.values()
+        for level in reversed(LEVELS.values())
+    },
     "random": RegisteredPlayer(
         random_player,
         {
@@ -77,6 +93,9 @@ USUAL: Final = next(iter(OWN))
 """The name of the default computer player."""
 COMPUTER_PLAYER: Final = OWN[USUAL].play
 """That player."""
+STAND_IN: Final = "strategist"
+"""The name of the player that advises people, and answers for those who are away: one without
+habits or slips."""
 
 
 class Unplayable(Struct, frozen=True):
@@ -123,6 +142,11 @@ class Players(Mapping[str, Player]):
     def package(self, name: str) -> str | None:
         """The package a player comes from; None for the project's own."""
         return None if name in OWN else self._found.entries[name].package
+
+    def choices(self) -> tuple[str, ...]:
+        """What to choose from: characters without their levels, and a mixture of them."""
+        names = (name for name in self if self.registered(name).level in (None, LEVELS[HIGHEST]))
+        return (*names, MIXED)
 
     @property
     def unplayable(self) -> tuple[Unplayable, ...]:

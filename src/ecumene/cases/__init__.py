@@ -5,7 +5,7 @@ is described in ``docs/cases.md``.
 """
 
 from ecumene.cases.case_form import Case, CaseAnswer, CaseHolding, Expected
-from ecumene.cases.case_reader import BadCase, read_cases
+from ecumene.cases.case_reader import BadCase, read_cases, toml_document
 from ecumene.cases.case_run import CaseOutcome, CaseStep, Difference, run
 from ecumene.cases.party_names import Parties
 
@@ -21,4 +21,5 @@ __all__ = [
     "Parties",
     "read_cases",
     "run",
+    "toml_document",
 ]

@@ -48,7 +48,7 @@ class BadCase(Exception):
 def read_cases(file: Path) -> list[Case]:
     """Read all cases of a file; raises ``BadCase`` for the first problem."""
     try:
-        document = _document(_content(file))
+        document = toml_document(file)
     except BadData as bad:
         raise BadCase(str(file), "", bad) from None
     cases: list[Case] = []
@@ -63,6 +63,11 @@ def read_cases(file: Path) -> list[Case]:
     except BadData as bad:
         raise BadCase(str(file), where, bad) from bad
     return cases
+
+
+def toml_document(file: Path) -> dict[str, Any]:
+    """What a TOML file says; raises ``BadData``."""
+    return _document(_content(file))
 
 
 def _refuse(key: str, path: tuple[str | int, ...] = (), **args: object) -> NoReturn:

@@ -28,6 +28,21 @@ def read_number(option: str, text: str, command: str) -> int:
     raise CommandRefusal(reason, option=option, value=text, most=MOST_DIGITS, help_for=command)
 
 
+def read_bounded(option: str, text: str, least: int, most: int, command: str) -> int:
+    """A whole number within bounds."""
+    number = read_number(option, text, command)
+    if not least <= number <= most:
+        raise CommandRefusal(
+            "simulate-number",
+            option=option,
+            value=str(number),
+            least=str(least),
+            most=str(most),
+            help_for=command,
+        )
+    return number
+
+
 def read_choice(option: str, text: str, choices: Sequence[str], command: str) -> str:
     """One of some words."""
     if text.lower() not in choices:

@@ -8,7 +8,7 @@ from ecumene.cli.refusal import FAILED, CommandRefusal, cannot_read, cannot_writ
 from ecumene.data import facts
 from ecumene.dialogue import Speaker, describe_refusal
 from ecumene.rules.errors import DamagedRecord
-from ecumene.rules.format.record import replay
+from ecumene.rules.format.record import computers_of, replay
 from ecumene.sim.logs import ENDING, compress, decompress
 from ecumene.sim.whole_files import write_whole
 from ecumene.words import alphabetical, find_id
@@ -43,6 +43,11 @@ def saved_game(
     except DamagedRecord as damaged:
         reason = Speaker(messages).text(describe_refusal(damaged))
         raise CommandRefusal("play-damaged", file=str(file), reason=reason, code=FAILED) from None
+
+
+def saved_computers(file: Path) -> tuple[str | None, ...] | None:
+    """The computer players by seat in the file of a game; None if it does not name them."""
+    return computers_of(decompress(file.read_bytes()))
 
 
 def seat_of(game: Game, civ: str, messages: Messages, command: str) -> Seat:

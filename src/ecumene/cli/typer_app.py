@@ -5,7 +5,7 @@ annotations of the commands when it runs, so they are not postponed in this modu
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import typer
 
@@ -14,6 +14,28 @@ from ecumene.cli.parsing import LocalCommand, LocalGroup, PersonalCommand, Plain
 from ecumene.words import Messages
 
 PROGRAM = "ecumene"
+Text: TypeAlias = str | None
+"""The value of an option, as it was typed."""
+
+
+class _Parameters:
+    """Parameters of commands, with help in one language."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.messages = messages
+
+    def option(self, place: str, help_: str, *names: str) -> Any:
+        """An option with a value; ``place`` stands for the value."""
+        return typer.Option(*names, metavar=self.messages(place), help=self.messages(help_))
+
+    def flag(self, name: str, help_: str) -> Any:
+        """An option without a value."""
+        return typer.Option(name, help=self.messages(help_))
+
+    def argument(self, place: str, help_: str, **settings: Any) -> Any:
+        """A value without a name."""
+        metavar, text = self.messages(place), self.messages(help_)
+        return typer.Argument(metavar=metavar, help=text, **settings)
 
 
 def answer_to(
@@ -46,59 +68,38 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     )
     # Without a callback Typer would make a single command the whole program.
     app.callback()(lambda: None)
-    _add_map(app, messages)
-    _add_show(app, messages)
-    _add_rules(app, messages)
-    _add_check(app, messages)
-    _add_adjudicate(app, messages)
-    _add_play(app, messages, as_json=as_json)
-    _add_create(app, messages)
-    _add_join(app, messages, as_json=as_json)
-    _add_players(app, messages)
-    _add_simulate(app, messages)
-    _add_replay(app, messages)
-    _add_serve(app, messages)
+    said = _Parameters(messages)
+    _add_map(app, said)
+    _add_show(app, said)
+    _add_rules(app, said)
+    _add_check(app, said)
+    _add_adjudicate(app, said)
+    _add_play(app, said, as_json=as_json)
+    _add_create(app, said)
+    _add_join(app, said, as_json=as_json)
+    _add_players(app, said)
+    _add_simulate(app, said)
+    _add_league(app, said)
+    _add_bot(app, said)
+    _add_replay(app, said)
+    _add_serve(app, said)
     return app
 
 
-def _add_map(app: typer.Typer, messages: Messages) -> None:
+def _add_map(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
+
     def map_(
-        game: Annotated[
-            str | None,
-            typer.Argument(metavar=messages("cli-place-game"), help=messages("cli-argument-game")),
-        ] = None,
-        turn: Annotated[
-            str | None,
-            typer.Option(metavar=messages("cli-place-number"), help=messages("cli-option-turn")),
-        ] = None,
-        phase: Annotated[
-            str | None,
-            typer.Option(metavar=messages("cli-place-number"), help=messages("cli-option-phase")),
-        ] = None,
-        seat: Annotated[
-            str | None,
-            typer.Option(metavar=messages("cli-place-name"), help=messages("cli-option-seat")),
-        ] = None,
-        players: Annotated[
-            str | None,
-            typer.Option(metavar=messages("cli-place-number"), help=messages("cli-option-players")),
-        ] = None,
-        map_name: Annotated[
-            str | None,
-            typer.Option(
-                "--map", metavar=messages("cli-place-map"), help=messages("cli-option-map")
-            ),
-        ] = None,
+        game: Annotated[Text, said.argument("cli-place-game", "cli-argument-game")] = None,
+        turn: Annotated[Text, said.option("cli-place-number", "cli-option-turn")] = None,
+        phase: Annotated[Text, said.option("cli-place-number", "cli-option-phase")] = None,
+        seat: Annotated[Text, said.option("cli-place-name", "cli-option-seat")] = None,
+        players: Annotated[Text, said.option("cli-place-number", "cli-option-players")] = None,
+        map_name: Annotated[Text, said.option("cli-place-map", "cli-option-map", "--map")] = None,
         output: Annotated[
-            str | None,
-            typer.Option(
-                "--output",
-                "-o",
-                metavar=messages("cli-place-file"),
-                help=messages("cli-option-output"),
-            ),
+            Text, said.option("cli-place-file", "cli-option-output", "--output", "-o")
         ] = None,
-        open_: Annotated[bool, typer.Option("--open", help=messages("cli-option-open"))] = False,
+        open_: Annotated[bool, said.flag("--open", "cli-option-open")] = False,
     ) -> CommandAnswer:
         from ecumene.cli.commands.map import MapOptions, draw
 
@@ -108,7 +109,9 @@ def _add_map(app: typer.Typer, messages: Messages) -> None:
     _add(app, "map", messages("cli-map"), map_)
 
 
-def _add_show(app: typer.Typer, messages: Messages) -> None:
+def _add_show(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
+
     def check_kind(ctx: typer.Context, value: list[str] | None) -> list[str]:
         from ecumene.cli.commands.show import refuse_unknown_kind
 
@@ -116,17 +119,9 @@ def _add_show(app: typer.Typer, messages: Messages) -> None:
         return value or []
 
     def show(
-        kind: Annotated[
-            str,
-            typer.Argument(metavar=messages("cli-place-kind"), help=messages("cli-argument-kind")),
-        ],
+        kind: Annotated[str, said.argument("cli-place-kind", "cli-argument-kind")],
         name: Annotated[
-            list[str],
-            typer.Argument(
-                metavar=messages("cli-place-name"),
-                help=messages("cli-argument-name"),
-                callback=check_kind,
-            ),
+            list[str], said.argument("cli-place-name", "cli-argument-name", callback=check_kind)
         ],
     ) -> CommandAnswer:
         from ecumene.cli.commands.show import show as show_
@@ -136,13 +131,12 @@ def _add_show(app: typer.Typer, messages: Messages) -> None:
     _add(app, "show", messages("cli-show"), show)
 
 
-def _add_rules(app: typer.Typer, messages: Messages) -> None:
+def _add_rules(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
+
     def rules(
         words: Annotated[
-            list[str] | None,
-            typer.Argument(
-                metavar=messages("cli-place-rules"), help=messages("cli-argument-rules")
-            ),
+            list[str] | None, said.argument("cli-place-rules", "cli-argument-rules")
         ] = None,
     ) -> CommandAnswer:
         from ecumene.cli.commands.rules import read
@@ -152,12 +146,11 @@ def _add_rules(app: typer.Typer, messages: Messages) -> None:
     _add(app, "rules", messages("cli-rules"), rules)
 
 
-def _add_check(app: typer.Typer, messages: Messages) -> None:
+def _add_check(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
+
     def check(
-        files: Annotated[
-            list[str],
-            typer.Argument(metavar=messages("cli-place-file"), help=messages("cli-argument-files")),
-        ],
+        files: Annotated[list[str], said.argument("cli-place-file", "cli-argument-files")],
     ) -> CommandAnswer:
         from ecumene.cli.commands.check import check as check_
 
@@ -166,14 +159,11 @@ def _add_check(app: typer.Typer, messages: Messages) -> None:
     _add(app, "check", messages("cli-check"), check)
 
 
-def _add_adjudicate(app: typer.Typer, messages: Messages) -> None:
+def _add_adjudicate(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
+
     def adjudicate(
-        file: Annotated[
-            str | None,
-            typer.Argument(
-                metavar=messages("adjudicate-place"), help=messages("adjudicate-argument")
-            ),
-        ] = None,
+        file: Annotated[Text, said.argument("adjudicate-place", "adjudicate-argument")] = None,
     ) -> CommandAnswer:
         from ecumene.cli.commands.adjudicate import settle
 
@@ -182,93 +172,69 @@ def _add_adjudicate(app: typer.Typer, messages: Messages) -> None:
     _add(app, "adjudicate", messages("adjudicate-help"), adjudicate)
 
 
-def _add_play(app: typer.Typer, messages: Messages, *, as_json: bool) -> None:
-    def option(place: str, text: str, *names: str) -> Any:
-        return typer.Option(*names, metavar=messages(place), help=messages(text))
+def _add_play(app: typer.Typer, said: _Parameters, *, as_json: bool) -> None:
+    messages = said.messages
 
     def play(
-        players: Annotated[str | None, option("cli-place-number", "play-option-players")] = None,
-        map_name: Annotated[str | None, option("cli-place-map", "cli-option-map", "--map")] = None,
-        civ: Annotated[str | None, option("cli-place-name", "play-option-civ")] = None,
-        track: Annotated[str | None, option("play-place-track", "play-option-track")] = None,
+        players: Annotated[Text, said.option("cli-place-number", "play-option-players")] = None,
+        map_name: Annotated[Text, said.option("cli-place-map", "cli-option-map", "--map")] = None,
+        civ: Annotated[Text, said.option("cli-place-name", "play-option-civ")] = None,
+        track: Annotated[Text, said.option("play-place-track", "play-option-track")] = None,
         movement: Annotated[
-            str | None, option("play-place-movement", "play-option-movement")
+            Text, said.option("play-place-movement", "play-option-movement")
         ] = None,
-        seed: Annotated[str | None, option("cli-place-number", "play-option-seed")] = None,
-        short: Annotated[bool, typer.Option("--short", help=messages("play-option-short"))] = False,
-        resume: Annotated[str | None, option("cli-place-file", "play-option-resume")] = None,
+        seed: Annotated[Text, said.option("cli-place-number", "play-option-seed")] = None,
+        short: Annotated[bool, said.flag("--short", "play-option-short")] = False,
+        level: Annotated[Text, said.option("play-place-level", "play-option-level")] = None,
+        resume: Annotated[Text, said.option("cli-place-file", "play-option-resume")] = None,
     ) -> int:
         from ecumene.cli.play import PlayOptions
         from ecumene.cli.play import play as play_
 
-        wanted = PlayOptions(players, map_name, civ, track, movement, seed, short)
+        wanted = PlayOptions(players, map_name, civ, track, movement, seed, short, level)
         return play_(wanted, resume, messages, as_json=as_json)
 
     _add(app, "play", messages("play-about"), play, PersonalCommand)
 
 
-def _add_create(app: typer.Typer, messages: Messages) -> None:
-    def option(name: str, place: str, text: str) -> Any:
-        return typer.Option(name, metavar=messages(place), help=messages(text))
-
-    number = "cli-place-number"
+def _add_create(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
 
     def create(
-        address: Annotated[
-            str,
-            typer.Argument(
-                metavar=messages("join-place-address"), help=messages("create-argument-address")
-            ),
-        ],
-        people: Annotated[str | None, option("--people", number, "create-option-people")] = None,
-        players: Annotated[str | None, option("--players", number, "play-option-players")] = None,
-        map_name: Annotated[str | None, option("--map", "cli-place-map", "cli-option-map")] = None,
-        track: Annotated[
-            str | None, option("--track", "play-place-track", "play-option-track")
-        ] = None,
+        address: Annotated[str, said.argument("join-place-address", "create-argument-address")],
+        people: Annotated[Text, said.option("cli-place-number", "create-option-people")] = None,
+        players: Annotated[Text, said.option("cli-place-number", "play-option-players")] = None,
+        map_name: Annotated[Text, said.option("cli-place-map", "cli-option-map", "--map")] = None,
+        track: Annotated[Text, said.option("play-place-track", "play-option-track")] = None,
         movement: Annotated[
-            str | None, option("--movement", "play-place-movement", "play-option-movement")
+            Text, said.option("play-place-movement", "play-option-movement")
         ] = None,
-        clock: Annotated[
-            str | None, option("--clock", "create-place-clock", "create-option-clock")
-        ] = None,
-        trade: Annotated[
-            str | None, option("--trade", "create-place-trade", "create-option-trade")
-        ] = None,
-        title: Annotated[
-            str | None, option("--title", "cli-place-name", "create-option-title")
-        ] = None,
-        name: Annotated[str | None, option("--name", "cli-place-name", "join-option-name")] = None,
-        short: Annotated[bool, typer.Option("--short", help=messages("play-option-short"))] = False,
+        clock: Annotated[Text, said.option("create-place-clock", "create-option-clock")] = None,
+        trade: Annotated[Text, said.option("create-place-trade", "create-option-trade")] = None,
+        title: Annotated[Text, said.option("cli-place-name", "create-option-title")] = None,
+        name: Annotated[Text, said.option("cli-place-name", "join-option-name")] = None,
+        level: Annotated[Text, said.option("play-place-level", "play-option-level")] = None,
+        short: Annotated[bool, said.flag("--short", "play-option-short")] = False,
     ) -> CommandAnswer:
         from ecumene.cli.commands.create import CreateOptions
         from ecumene.cli.commands.create import create as create_
 
         wanted = CreateOptions(
-            people, players, map_name, track, movement, clock, trade, title, short
+            people, players, map_name, track, movement, clock, trade, title, short, level
         )
         return create_(address, name, wanted, messages)
 
     _add(app, "create", messages("create-about"), create)
 
 
-def _add_join(app: typer.Typer, messages: Messages, *, as_json: bool) -> None:
+def _add_join(app: typer.Typer, said: _Parameters, *, as_json: bool) -> None:
+    messages = said.messages
+
     def join(
-        address: Annotated[
-            str,
-            typer.Argument(
-                metavar=messages("join-place-address"), help=messages("join-argument-address")
-            ),
-        ],
-        name: Annotated[
-            str | None,
-            typer.Option(metavar=messages("cli-place-name"), help=messages("join-option-name")),
-        ] = None,
-        seat: Annotated[
-            str | None,
-            typer.Option(metavar=messages("cli-place-name"), help=messages("join-option-seat")),
-        ] = None,
-        back: Annotated[bool, typer.Option("--back", help=messages("join-option-back"))] = False,
+        address: Annotated[str, said.argument("join-place-address", "join-argument-address")],
+        name: Annotated[Text, said.option("cli-place-name", "join-option-name")] = None,
+        seat: Annotated[Text, said.option("cli-place-name", "join-option-seat")] = None,
+        back: Annotated[bool, said.flag("--back", "join-option-back")] = False,
     ) -> int:
         from ecumene.cli.join import join as join_
 
@@ -277,7 +243,9 @@ def _add_join(app: typer.Typer, messages: Messages, *, as_json: bool) -> None:
     _add(app, "join", messages("join-about"), join, PersonalCommand)
 
 
-def _add_players(app: typer.Typer, messages: Messages) -> None:
+def _add_players(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
+
     def players() -> CommandAnswer:
         from ecumene.cli.commands.players import list_players
 
@@ -286,39 +254,44 @@ def _add_players(app: typer.Typer, messages: Messages) -> None:
     _add(app, "players", messages("players-about"), players)
 
 
-def _add_simulate(app: typer.Typer, messages: Messages) -> None:
-    def value(name: str, place: str, help_: str) -> Any:
-        return typer.Option(name, metavar=messages(place), help=messages(help_))
-
-    number = "cli-place-number"
+def _add_simulate(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
 
     def simulate(
         seats: Annotated[
-            str | None, typer.Option("--seats", metavar=messages("simulate-place-seats"))
+            Text, typer.Option("--seats", metavar=messages("simulate-place-seats"))
         ] = None,
-        map_name: Annotated[str | None, value("--map", "cli-place-map", "cli-option-map")] = None,
-        track: Annotated[
-            str | None, value("--track", "play-place-track", "play-option-track")
-        ] = None,
-        short: Annotated[bool, typer.Option("--short", help=messages("play-option-short"))] = False,
-        games: Annotated[str | None, value("--games", number, "simulate-option-games")] = None,
-        seed: Annotated[str | None, value("--seed", number, "simulate-option-seed")] = None,
+        map_name: Annotated[Text, said.option("cli-place-map", "cli-option-map", "--map")] = None,
+        track: Annotated[Text, said.option("play-place-track", "play-option-track")] = None,
+        short: Annotated[bool, said.flag("--short", "play-option-short")] = False,
+        games: Annotated[Text, said.option("cli-place-number", "simulate-option-games")] = None,
+        seed: Annotated[Text, said.option("cli-place-number", "simulate-option-seed")] = None,
         last_turn: Annotated[
-            str | None, value("--last-turn", number, "simulate-option-last-turn")
+            Text, said.option("cli-place-number", "simulate-option-last-turn")
         ] = None,
-        jobs: Annotated[str | None, value("--jobs", number, "simulate-option-jobs")] = None,
-        out: Annotated[
-            str | None, value("--out", "simulate-place-folder", "simulate-option-out")
-        ] = None,
-        resume: Annotated[
-            bool, typer.Option("--resume", help=messages("simulate-option-resume"))
-        ] = False,
-        game: Annotated[str | None, value("--game", number, "simulate-option-game")] = None,
+        jobs: Annotated[Text, said.option("cli-place-number", "simulate-option-jobs")] = None,
+        out: Annotated[Text, said.option("simulate-place-folder", "simulate-option-out")] = None,
+        resume: Annotated[bool, said.flag("--resume", "simulate-option-resume")] = False,
+        game: Annotated[Text, said.option("cli-place-number", "simulate-option-game")] = None,
+        seconds: Annotated[Text, said.option("cli-place-number", "bot-option-seconds")] = None,
+        memory: Annotated[Text, said.option("cli-place-number", "bot-option-memory")] = None,
     ) -> CommandAnswer:
         from ecumene.cli.simulate import SimulateOptions, run
 
         asked = SimulateOptions(
-            seats, map_name, track, games, seed, jobs, out, last_turn, game, short, resume
+            seats,
+            map_name,
+            track,
+            games,
+            seed,
+            jobs,
+            out,
+            last_turn,
+            game,
+            short,
+            resume,
+            seconds,
+            memory,
         )
         return run(asked, messages)
 
@@ -336,21 +309,53 @@ def _add_simulate(app: typer.Typer, messages: Messages) -> None:
     _add(app, "simulate", messages("simulate-about"), simulate, Simulate)
 
 
-def _add_replay(app: typer.Typer, messages: Messages) -> None:
+def _add_league(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
+
+    def league(
+        plan: Annotated[Text, said.argument("cli-place-file", "league-argument")] = None,
+        rounds: Annotated[Text, said.option("cli-place-number", "league-option-rounds")] = None,
+        seed: Annotated[Text, said.option("cli-place-number", "league-option-seed")] = None,
+        jobs: Annotated[Text, said.option("cli-place-number", "simulate-option-jobs")] = None,
+        out: Annotated[Text, said.option("simulate-place-folder", "league-option-out")] = None,
+        resume: Annotated[bool, said.flag("--resume", "simulate-option-resume")] = False,
+        game: Annotated[Text, said.option("cli-place-number", "simulate-option-game")] = None,
+    ) -> CommandAnswer:
+        from ecumene.cli.league import LeagueOptions, run
+
+        return run(LeagueOptions(plan, rounds, seed, jobs, out, game, resume), messages)
+
+    _add(app, "league", messages("league-about"), league)
+
+
+def _add_bot(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
+
+    def bot(
+        command: Annotated[
+            list[str] | None, said.argument("bot-place-command", "bot-argument")
+        ] = None,
+        check: Annotated[bool, said.flag("--check", "bot-option-check")] = False,
+        record: Annotated[Text, said.option("cli-place-file", "bot-option-record")] = None,
+        seconds: Annotated[Text, said.option("cli-place-number", "bot-option-seconds")] = None,
+        memory: Annotated[Text, said.option("cli-place-number", "bot-option-memory")] = None,
+    ) -> CommandAnswer:
+        from ecumene.cli.commands.bot import BotOptions
+        from ecumene.cli.commands.bot import bot as bot_
+
+        return bot_(BotOptions(command or [], record, seconds, memory, check), messages)
+
+    _add(app, "bot", messages("bot-about"), bot)
+
+
+def _add_replay(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
+
     def replay(
-        file: Annotated[
-            str,
-            typer.Argument(metavar=messages("cli-place-file"), help=messages("replay-argument")),
-        ],
-        check: Annotated[
-            bool, typer.Option("--check", help=messages("replay-option-check"))
-        ] = False,
+        file: Annotated[str, said.argument("cli-place-file", "replay-argument")],
+        check: Annotated[bool, said.flag("--check", "replay-option-check")] = False,
         commitment: Annotated[
-            str | None,
-            typer.Option(
-                metavar=messages("replay-place-commitment"),
-                help=messages("replay-option-commitment"),
-            ),
+            Text, said.option("replay-place-commitment", "replay-option-commitment")
         ] = None,
     ) -> CommandAnswer:
         from ecumene.cli.commands.replay import play_again
@@ -360,17 +365,16 @@ def _add_replay(app: typer.Typer, messages: Messages) -> None:
     _add(app, "replay", messages("replay-about-command"), replay)
 
 
-def _add_serve(app: typer.Typer, messages: Messages) -> None:
-    def option(place: str, text: str) -> Any:
-        return typer.Option(metavar=messages(place), help=messages(text))
+def _add_serve(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
 
     def serve(
-        host: Annotated[str | None, option("serve-place-address", "serve-option-host")] = None,
-        port: Annotated[str | None, option("cli-place-number", "serve-option-port")] = None,
-        data: Annotated[str | None, option("serve-place-folder", "serve-option-data")] = None,
-        config: Annotated[str | None, option("cli-place-file", "serve-option-config")] = None,
-        workers: Annotated[str | None, option("cli-place-number", "serve-option-workers")] = None,
-        open_: Annotated[bool, typer.Option("--open", help=messages("serve-option-open"))] = False,
+        host: Annotated[Text, said.option("serve-place-address", "serve-option-host")] = None,
+        port: Annotated[Text, said.option("cli-place-number", "serve-option-port")] = None,
+        data: Annotated[Text, said.option("serve-place-folder", "serve-option-data")] = None,
+        config: Annotated[Text, said.option("cli-place-file", "serve-option-config")] = None,
+        workers: Annotated[Text, said.option("cli-place-number", "serve-option-workers")] = None,
+        open_: Annotated[bool, said.flag("--open", "serve-option-open")] = False,
     ) -> int:
         from ecumene.cli.commands.serve import ServeOptions
         from ecumene.cli.commands.serve import serve as serve_

@@ -11,83 +11,10 @@ The files behind the tables are the JSON files in ``facts/``, one record per lin
 of the board, ``board.topojson``.
 """
 
-from ecumene.data.load import facts, load
-from ecumene.data.problems import FactsError, Problem
-from ecumene.data.records import (
-    Advance,
-    Area,
-    Block,
-    Bonus,
-    Calamity,
-    CalamityKind,
-    Civilization,
-    Colour,
-    Commodity,
-    Effect,
-    Emblem,
-    Epoch,
-    Facts,
-    FloodPlain,
-    Group,
-    Livery,
-    MapName,
-    Modifier,
-    Name,
-    Outsider,
-    Place,
-    Region,
-    Requirement,
-    Role,
-    Sea,
-    Setup,
-    ShortGame,
-    Site,
-    ThemeSet,
-    TrackName,
-    TrackVersion,
-    TradeStack,
-    Volcano,
-)
-from ecumene.data.table import RecordTable, UnknownId
-
-__all__ = [
-    "Advance",
-    "Area",
-    "Block",
-    "Bonus",
-    "Calamity",
-    "CalamityKind",
-    "Civilization",
-    "Colour",
-    "Commodity",
-    "Effect",
-    "Emblem",
-    "Epoch",
-    "Facts",
-    "FactsError",
-    "FloodPlain",
-    "Group",
-    "Livery",
-    "MapName",
-    "Modifier",
-    "Name",
-    "Outsider",
-    "Place",
-    "Problem",
-    "RecordTable",
-    "Region",
-    "Requirement",
-    "Role",
-    "Sea",
-    "Setup",
-    "ShortGame",
-    "Site",
-    "ThemeSet",
-    "TrackName",
-    "TrackVersion",
-    "TradeStack",
-    "UnknownId",
-    "Volcano",
-    "facts",
-    "load",
-]
+from ecumene.data.load import facts as facts
+from ecumene.data.load import load as load
+from ecumene.data.problems import FactsError as FactsError
+from ecumene.data.problems import Problem as Problem
+from ecumene.data.records import *
+from ecumene.data.table import RecordTable as RecordTable
+from ecumene.data.table import UnknownId as UnknownId

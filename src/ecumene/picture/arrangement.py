@@ -7,7 +7,8 @@ from itertools import accumulate
 from math import dist
 from typing import TYPE_CHECKING
 
-from ecumene.picture.pieces import GAP, HEIGHT, MOST, width_of
+from ecumene.data.shapes import SHAPES
+from ecumene.picture.pieces import HEIGHT, MOST, width_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,9 +20,8 @@ RING = 4
 """The width of rings around changed pieces."""
 FINE = (1.0, 1.0)
 """The worth of full-size pieces on land."""
-AWAY = 0.9
-FAR = 1500
-"""The worth of pieces on the water at the end of a line, less with a longer line."""
+GAP = SHAPES.sizes.gap
+WATER = SHAPES.water_worth
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Arrangement:
         spot = self.spot
         if spot.ashore is None:
             return 1.0
-        return AWAY - dist((spot.x, spot.y), spot.ashore) / FAR
+        return WATER.near - dist((spot.x, spot.y), spot.ashore) / WATER.far
 
 
 def arrange(pieces: Sequence[Piece], spots: Sequence[LabelSpot], pixel: float) -> Arrangement:
@@ -79,7 +79,7 @@ def _fill(pieces: Sequence[Piece], spot: LabelSpot, pixel: float) -> Arrangement
     rim = RING if any(piece.brief and piece.change for piece in pieces) else 0
     found = []
     for count in range(1, len(pieces) + 1):
-        rows = _rows(widths, count)
+        rows = rows_of(widths, count)
         width = max(_width(widths[a:b]) for a, b in rows)
         height = len(rows) * (HEIGHT + GAP) - GAP
         across, down = spot.width / pixel / (width + rim), spot.height / pixel / (height + rim)
@@ -101,17 +101,17 @@ def _width(widths: Sequence[float]) -> float:
     return sum(widths) + GAP * (len(widths) - 1)
 
 
-def _rows(widths: Sequence[float], most: int) -> list[tuple[int, int]]:
+def rows_of(widths: Sequence[float], most: int) -> list[tuple[int, int]]:
     """Break pieces into a number of rows, with the widest as narrow as possible."""
     ends = list(accumulate(width + GAP for width in widths))
-    sums = {end - start for start in (0.0, *ends) for end in ends if end > start}
-    for limit in sorted(sums):
+    sums = {end - start for start in (0.0, *ends) for end in ends}
+    for limit in sorted(each for each in sums if each >= max(widths) + GAP):
         rows, start, at = [], 0, 0.0
         for n, end in enumerate(ends):
             if end - at > limit + 1e-9:
                 rows.append((start, n))
-                start, at = n, ends[n - 1] if n else 0.0
+                start, at = n, ends[n - 1]
         rows.append((start, len(widths)))
-        if len(rows) <= most and all(a < b for a, b in rows):
+        if len(rows) <= most:
             return rows
     return [(0, len(widths))]

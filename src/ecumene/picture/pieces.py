@@ -13,8 +13,8 @@ from xml.sax.saxutils import escape
 
 from ecumene.data import facts
 from ecumene.data.colours import LIGHT
+from ecumene.data.shapes import SHAPES
 from ecumene.picture import change_colours
-from ecumene.picture.symbols import DIGITS
 from ecumene.rules.state.ids import BARBARIANS
 
 if TYPE_CHECKING:
@@ -24,29 +24,13 @@ if TYPE_CHECKING:
     from ecumene.picture.pieces_by_place import Piece
     from ecumene.rules.view import View
 
-WIDTH: Final = 38
-"""Of a token stack with one digit."""
+SIZES: Final = SHAPES.sizes
 MOST: Final = 1.6
 """How much larger pieces may get if there is room."""
-HEIGHT: Final = 26
+HEIGHT: Final = SIZES.square
 """Of a row of pieces."""
-GAP: Final = 3
-"""Between two pieces, and between two rows."""
-PLATE: Final = 24
-"""Height of a token stack; width of one that is gone, which has no number."""
-SQUARE: Final = 26
-"""Width and height of cities and ships."""
-DIGIT: Final = 11
-SHIP_DIGIT: Final = 8
 TAG_DIGIT: Final = 7.5
 TAG_SIGN: Final = 8
-
-WALLS: Final = "M.5 23.5V.5H5.6V3.7H9.4V.5H14.6V3.7H18.4V.5H23.5V23.5Z"
-SHIP: Final = (
-    "M4.5 1.3H19.4Q22.4 7.2 19.4 13.2H13.2V16.2H18.4Q21.4 15.8 20.6 11.2L23.4 10.4"
-    "C24 17.6 22.4 22.7 17.6 22.7H6.5C2.4 22.7 .6 17.4 .5 12.4H3.3Q3.6 16 5.9 16.2H10.7V13.2H4.5"
-    "Q6.6 7.2 4.5 1.3Z"
-)
 
 
 def piece_symbols(parties: Iterable[Civilization | Outsider]) -> str:
@@ -59,7 +43,7 @@ def piece_symbols(parties: Iterable[Civilization | Outsider]) -> str:
     digits = (
         f'<symbol id="digit-{number}" viewBox="26 20 48 60"><path d="{path}" fill="none"'
         ' stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/></symbol>'
-        for number, path in enumerate(DIGITS)
+        for number, path in enumerate(SHAPES.digits)
     )
     return "".join((*emblems, *digits))
 
@@ -83,11 +67,11 @@ def draw_piece(piece: Piece, party: Civilization | Outsider, title: str) -> str:
         case "tokens":
             parts = _stack(piece, paint)
         case "city":
-            parts = _square(WALLS, (4, 6.2, 16), paint)
+            parts = _square(SHAPES.walls, (4, 6.2, 16), paint)
         case _:
-            parts = _square(SHIP, (7.2, 2.1, 10.4), paint)
+            parts = _square(SHAPES.ship, (7.2, 2.1, 10.4), paint)
             if piece.count > 1:
-                parts += _number(piece.count, SQUARE + 1, 6, SHIP_DIGIT, LIGHT.ink)
+                parts += _number(piece.count, SIZES.square + 1, 6, SIZES.ship_digit, LIGHT.ink)
     if not piece.brief:
         parts += _tag(piece.change, _face_width(piece))
     return f"<g><title>{escape(title)}</title>{parts}</g>"
@@ -118,20 +102,24 @@ def _paint(piece: Piece, party: Civilization | Outsider) -> _Paint:
 def _face_width(piece: Piece) -> float:
     digits = len(str(piece.count))
     if piece.kind == "tokens":
-        return PLATE if piece.count == 0 else WIDTH + (digits - 1) * DIGIT
-    return SQUARE + (digits * SHIP_DIGIT + 1 if piece.count > 1 else 0)
+        return (
+            SIZES.plate_height
+            if piece.count == 0
+            else SIZES.plate_width + (digits - 1) * SIZES.digit
+        )
+    return SIZES.square + (digits * SIZES.ship_digit + 1 if piece.count > 1 else 0)
 
 
 def _stack(piece: Piece, paint: _Paint) -> str:
     width = _face_width(piece) - 1.2
-    box = f'<rect x=".6" y="1.6" width="{width:g}" height="{PLATE - 1.2:g}" rx="6"'
-    number = "" if piece.count == 0 else _number(piece.count, 22.5, 6, DIGIT, paint.ink)
+    box = f'<rect x=".6" y="1.6" width="{width:g}" height="{SIZES.plate_height - 1.2:g}" rx="6"'
+    number = "" if piece.count == 0 else _number(piece.count, 22.5, 6, SIZES.digit, paint.ink)
     return _shape(box, paint) + _emblem((2.6, 4, 18), paint) + number
 
 
 def _square(path: str, emblem: tuple[float, float, float], paint: _Paint) -> str:
     drawn = _shape(f'<path d="{path}"', paint) + _emblem(emblem, paint)
-    return f'<g transform="scale({SQUARE / 24:.4g})">{drawn}</g>'
+    return f'<g transform="scale({SIZES.square / 24:.4g})">{drawn}</g>'
 
 
 def _shape(start: str, paint: _Paint) -> str:

@@ -30,6 +30,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ecumene.rules.state.ids import Seat
 
 T = TypeVar("T")
@@ -106,6 +108,8 @@ class Declared(Struct, frozen=True):
     """The fields that are None for some of them."""
     hidden: tuple[tuple[str, Audience], ...]
     """The fields that reveal something."""
+    insiders: tuple[str, ...]
+    """The fields that name those who may learn more of it than others."""
     reveals: bool
     """Whether it reveals something without a field that says so: chance was involved."""
 
@@ -125,6 +129,7 @@ def declared(kind: type[Struct]) -> Declared:
         circle,
         tuple((name, each) for name, each in fields.items() if each.who != circle.who),
         tuple((name, each) for name, each in fields.items() if each.hidden),
+        tuple(dict.fromkeys(name for each in fields.values() for name in each.seats or ())),
         reveals=bool(reveals),
     )
 
@@ -152,6 +157,11 @@ def _circle(kind: type[Struct], firm: dict[str, Audience]) -> Audience:
     return found[0]
 
 
+def is_open(event: Struct) -> bool:
+    """Whether everybody learns all of an event."""
+    return declared(type(event)).open
+
+
 def seen_by(event: EventT, seat: Seat | None) -> EventT | None:
     """The event as a seat, or a spectator, may know it; None if they learn nothing of it (G13a)."""
     says = declared(type(event))
@@ -161,6 +171,11 @@ def seen_by(event: EventT, seat: Seat | None) -> EventT | None:
         return None
     unknown = {name: None for name, each in says.partial if not each.learns(event, seat)}
     return replace(event, **unknown) if unknown else event
+
+
+def insiders(event: Struct) -> Iterator[Seat | None]:
+    """Those who may learn more of an event than a spectator does; all others see the same."""
+    return (getattr(event, name) for name in declared(type(event)).insiders)
 
 
 def reveals(event: Struct, seat: Seat | None = None) -> bool:

@@ -68,10 +68,10 @@ if TYPE_CHECKING:
 
 __all__ = ["Entry", "Game", "Snapshot", "encode"]
 
-DRAFTED: Final = (*MOVES, MakeMoves, TakeBack, TakeBackMoves, Wait)
-ENDS: Final = (EndMovement, MakeAllMoves)
+DRAFTED: Final = frozenset((*MOVES, MakeMoves, TakeBack, TakeBackMoves, Wait))
+ENDS: Final = frozenset((EndMovement, MakeAllMoves))
 """The answers that declare a movement ended."""
-SAID: Final = (MakeOffer, AcceptOffer, PutDownCards, Withdraw, Done, ComeBack)
+SAID: Final = frozenset((MakeOffer, AcceptOffer, PutDownCards, Withdraw, Done, ComeBack))
 KEPT_ANSWERS: Final = 256
 """Answers after which the way back starts again, in phases that can continue from their state."""
 
@@ -177,7 +177,7 @@ class Game:
     @property
     def pending(self) -> Mapping[Seat, Decision]:
         """Who is asked what; nobody when the game is over."""
-        return MappingProxyType(self._pending)
+        return self._shown_pending
 
     @property
     def line(self) -> tuple[Seat, ...]:
@@ -271,18 +271,17 @@ class Game:
         prepared = self._judged(seat, action, question)
         if isinstance(action, Undo):
             return self._undo(seat, action)
-        given = len(self._answers)
-        mark = Mark(seat, self._phase_start, self._answers, given, isinstance(action, ENDS))
+        start, answers, given = self._phase_start, self._answers, len(self._answers)
         state = self._play.state
         turn, trade, final = state.turn, state.trade, self._final_by(seat)
         self._play.events = []
         try:
             asked = self._carry_out(seat, action, prepared)
         except BaseException:
-            self._go_back_to(mark)
+            self._go_back_to(Mark(seat, start, answers, given))
             raise
-        if self._answers is mark.answers:
-            self._answers.append((seat, action))
+        if self._answers is answers:
+            answers.append((seat, action))
         self._ask(asked, seat)
         events = self._logged(seat, action, self._play.events)
         self._note_of_phase(events)
@@ -291,7 +290,8 @@ class Game:
         if self._play.state.turn != turn:
             self._way_back = WayBack()
         else:
-            self._way_back.note(mark._replace(events=events), final)
+            ends = type(action) in ENDS
+            self._way_back.note(Mark(seat, start, answers, given, ends, events), final)
         if len(self._answers) >= KEPT_ANSWERS and _can_go_on(self._play.state):
             self._phase_start, self._answers = encode(self._play.state), []
         return events
@@ -299,7 +299,7 @@ class Game:
     def _note_of_phase(self, events: Sequence[Event]) -> None:
         """Keep what has happened since the phase began."""
         for place in range(len(events) - 1, -1, -1):
-            if isinstance(events[place], PhaseBegan):
+            if type(events[place]) is PhaseBegan:
                 self.phase_events = list(events[place:])
                 return
         self.phase_events += events
@@ -379,6 +379,7 @@ class Game:
         acting_order.keep_waiting(state, self._line, asked)
         self._line = asked
         self._pending = acting_order.without_waiting(state, asked) if state.waiting else asked
+        self._shown_pending = MappingProxyType(self._pending)
 
     def _logged(self, seat: Seat, action: Action, events: Sequence[Event]) -> tuple[Event, ...]:
         entry = Entry(seat, action, tuple(events))
@@ -514,11 +515,11 @@ def _revived(
 
 def _moves_something(action: Action, events: Sequence[Event], trading: bool) -> bool:
     """Whether an answer may have moved pieces or cards: drafts and talk do not."""
-    if isinstance(action, DRAFTED):
+    if type(action) in DRAFTED:
         return False
-    if not (trading and isinstance(action, SAID)):
+    if not (trading and type(action) in SAID):
         return True
-    return any(isinstance(event, DealMade) for event in events)
+    return DealMade in map(type, events)
 
 
 def _can_go_on(state: State) -> bool:

@@ -262,50 +262,58 @@ class Onlooker:
         return self._hands[seat]
 
     def _common(self, game: Game) -> View:
-        """The current game, without what only some see."""
+        """The current game, without what only some see.
+
+        While nothing has moved, answers change drafts, the talk in trade, and who is asked.
+        """
         state = game.peek()
-        if self._options is not game.options:
-            self._options = game.options
-            self._agreed = _AGREED(game.options)
-            self._setup = _setup(self._agreed)
         if self._looked != game.moved:
             self._looked = game.moved
-            self._look_at(state)
-        return View(
+            self._look_at(game.options, state)
+        return replace(
+            self._seen,
+            movement=None if state.movement is None else self._movement(state.movement),
+            asked=self._who_is_asked(game.pending),
+            line=game.line,
+            waiting=tuple(state.waiting),
+        )
+
+    def _look_at(self, options: Options, state: State) -> None:
+        """Look at pieces and cards; unchanged parts stay the very same."""
+        self._hands.clear()
+        if self._options is not options:
+            self._options = options
+            self._agreed = _AGREED(options)
+            self._setup = _setup(self._agreed)
+        players = self._suffering_players if state.phase == SUFFERING else self._players
+        cities, barbarians = self._listed.of([state.cities, state.barbarians])
+        self._seen = View(
             seat=None,
             agreed=self._agreed,
             turn=state.turn,
             phase=state.phase,
-            players=self._seen_players,
+            players=players.of(state.players),
             hand=(),
             traders=NOTHING,
             origins=NOTHING,
             theme=None,
-            stacks=self._seen_stacks,
-            barbarians=self._seen_barbarians,
-            cities=self._seen_cities,
+            stacks=self._blocks(state.stacks),
+            barbarians=barbarians,
+            cities=cities,
             new_cities=tuple(state.new_cities),
-            movement=None if state.movement is None else self._movement(state.movement),
+            movement=None,
             trade=None,
             late_iron=tuple(state.late_iron),
-            last_turn=succession.last_turn(game.options, state),
+            last_turn=succession.last_turn(options, state),
             leaving=tuple(state.leaving),
             left=tuple(state.left),
             regions=self._regions(state),
             over=state.over,
-            asked=self._who_is_asked(game.pending),
-            line=game.line,
-            waiting=tuple(state.waiting),
+            asked=NOTHING,
+            line=(),
+            waiting=(),
             decision=None,
         )
-
-    def _look_at(self, state: State) -> None:
-        """Look at pieces and cards; unchanged parts stay the very same."""
-        self._hands.clear()
-        players = self._suffering_players if state.phase == SUFFERING else self._players
-        self._seen_players = players.of(state.players)
-        self._seen_stacks = self._blocks(state.stacks)
-        self._seen_cities, self._seen_barbarians = self._listed.of([state.cities, state.barbarians])
 
     def _regions(self, state: State) -> tuple[CivNo, ...]:
         gone = tuple([state.players[seat].civilization for seat in state.left])

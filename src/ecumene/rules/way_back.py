@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecumene.rules.errors import CameToLight, IllegalAction
@@ -28,13 +29,13 @@ class Mark(NamedTuple):
     answers: list[Answered]
     """Those of the phase; the first ``given`` of them had been given since the state."""
     given: int
-    ends_movement: bool
+    ends_movement: bool = False
     """Whether the answer declared a movement ended, which stands (M2)."""
     events: tuple[Event, ...] = ()
 
     def is_new_to(self, seat: Seat) -> bool:
         """Whether the answer has revealed something that is not a seat's own secret."""
-        return any(reveals(event, seat) for event in self.events)
+        return any(map(reveals, self.events, repeat(seat)))
 
     def check_undo(self, seat: Seat, *, agreed: bool) -> None:
         """Refuse to take back what is new to a seat (O2), or an ended movement (M2, O2b)."""

@@ -8,7 +8,7 @@ report in ``failed``. The tables are made from the rows.
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar, overload
 
 import msgspec
 
@@ -22,8 +22,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ecumene.rules.game import Game
+    from ecumene.sim.plan import GamesPlan
 
 _UNFINISHED: Final = ".unfinished-"
+P = TypeVar("P")
 _ROWS: Final = msgspec.json.Decoder(Results)
 
 
@@ -51,22 +53,26 @@ class Folder:
         """Whether there is a plan, of this version or another."""
         return self._plan.exists()
 
-    def begin(self, plan: Plan) -> None:
+    def begin(self, plan: GamesPlan) -> None:
         """Create the folder; the plan comes last, so where there is one everything is ready."""
         for name in ("games", "rows", "failed"):
             (self.path / name).mkdir(parents=True, exist_ok=True)
         self.write(self._plan, _json(plan))
 
-    def plan(self) -> Plan:
-        """The plan; raises ``NoPlan``."""
+    @overload
+    def plan(self) -> Plan: ...
+    @overload
+    def plan(self, kind: type[P]) -> P: ...
+    def plan(self, kind: type[object] = Plan) -> object:
+        """The plan, which is of this kind; raises ``NoPlan``."""
         try:
-            return msgspec.json.decode(self._plan.read_bytes(), type=Plan)
+            return msgspec.json.decode(self._plan.read_bytes(), type=kind)
         except (OSError, msgspec.DecodeError):
             raise NoPlan(self.path) from None
 
-    def go_on(self, plan: Plan) -> None:
+    def go_on(self, plan: GamesPlan) -> None:
         """Store the new number of games."""
-        if plan != self.plan():
+        if plan != self.plan(type(plan)):
             self.write(self._plan, _json(plan))
 
     def tidy(self) -> None:
@@ -117,5 +123,5 @@ class Folder:
         unfinished.replace(file)
 
 
-def _json(plan: Plan) -> bytes:
+def _json(plan: GamesPlan) -> bytes:
     return msgspec.json.format(msgspec.json.encode(plan), indent=2) + b"\n"

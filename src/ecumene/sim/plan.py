@@ -6,10 +6,11 @@ in whatever order.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 
+from ecumene.bots import seated
 from ecumene.data import MapName, TrackName
 from ecumene.rules.play import Options
 from ecumene.rules.state.chance import draw, shuffled
@@ -18,6 +19,23 @@ SEEDS: Final = 1 << 48
 """Seeds are below this, so that every program can read them exactly."""
 LAST_TURN: Final = 40
 """The default last turn: games of random players never end by themselves."""
+
+
+class GamesPlan(Protocol):
+    """Games that are numbered from 1, each of them known by its number; plans are structs."""
+
+    @property
+    def games(self) -> int:
+        """The number of games."""
+
+    def seed_of(self, number: int) -> int:
+        """The seed of a game."""
+
+    def options_of(self, number: int) -> Options:
+        """The options of a game."""
+
+    def seating(self, number: int) -> list[str]:
+        """The player in each seat of a game."""
 
 
 class Seats(Struct, frozen=True):
@@ -62,6 +80,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
         )
 
     def seating(self, number: int) -> list[str]:
-        """The player in each seat of a game, at random."""
+        """The player in each seat of a game, at random; characters where they mix."""
         names = [seats.player for seats in self.seats for _ in range(seats.count)]
-        return shuffled(self.seed_of(number), "seating", names)
+        mixed = seated(names, f"{self.seed} {number}")
+        return shuffled(self.seed_of(number), "seating", mixed)

@@ -39,6 +39,16 @@ class SeatResult(Struct, frozen=True, array_like=True):
     paid: int
     first_purchase: int | None
     deals: int
+    called_off: int
+    claims_true: int
+    claims_untrue: int
+    calamities_passed: int
+    worth_from: list[int]
+    """By partner's seat."""
+    voyages: int
+    city_attacks: int
+    attacks_on: list[int]
+    """By the seat attacked."""
     calamities: int
     secondary: int
     lost_tokens: int
@@ -50,6 +60,10 @@ class SeatResult(Struct, frozen=True, array_like=True):
     """By calamity, as are the next two."""
     tokens_to: list[int]
     cities_to: list[int]
+    faults: int = 0
+    """Bad and missing answers of a program."""
+    replaced: int | None = None
+    """The turn in which a computer player took over from a program."""
 
 
 class TurnResult(Struct, frozen=True, array_like=True):
@@ -70,7 +84,14 @@ class TurnResult(Struct, frozen=True, array_like=True):
     advances: int
     advance_points: int
     paid: int
+    hand_worth: int
     deals: int
+    called_off: int
+    claims_true: int
+    claims_untrue: int
+    calamities_passed: int
+    voyages: int
+    city_attacks: int
     calamities: int
     secondary: int
     lost_tokens: int

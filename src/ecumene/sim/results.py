@@ -19,20 +19,18 @@ if TYPE_CHECKING:
 
     from ecumene.rules.game import Game
     from ecumene.rules.state.ids import Seat
-    from ecumene.sim.holdings import Holding
+    from ecumene.sim.holdings import Holding, TurnEnds
 
 
-def results_of(
-    number: int, game: Game, seating: Sequence[str], holdings: Sequence[Holding]
-) -> Results:
-    """All rows of a game, from its log and the holdings at the end of each turn."""
-    tally = Tally(len(seating))
+def results_of(number: int, game: Game, seating: Sequence[str], ends: TurnEnds) -> Results:
+    """All rows of a game, from its log and what was recorded beside it."""
+    tally = Tally(len(seating), ends.before_trade)
     for entry in game.log:
         tally.add(entry.events)
-    last = holdings[-len(seating) :]
+    last = ends.holdings[-len(seating) :]
     return Results(
         [_seat_row(number, game, seating[held.seat], held, tally) for held in last],
-        [_turn_row(number, game, seating[held.seat], held, tally) for held in holdings],
+        [_turn_row(number, game, seating[held.seat], held, tally) for held in ends.holdings],
     )
 
 
@@ -47,7 +45,7 @@ def _seat_row(number: int, game: Game, player: str, held: Holding, tally: Tally)
     place = next(n for n, each in enumerate(over.ranking, 1) if each.seat == seat)
     standing = over.ranking[place - 1]
     counts = {turn: seats[seat] for turn, seats in tally.turns.items()}
-    total = SeatCounts()
+    total = SeatCounts(len(game.state.players))
     for each in counts.values():
         total.add(each)
     advances = held.advances
@@ -79,6 +77,14 @@ def _seat_row(number: int, game: Game, player: str, held: Holding, tally: Tally)
         paid=total.paid,
         first_purchase=next((turn for turn, each in counts.items() if each.purchases), None),
         deals=total.deals,
+        called_off=total.called_off,
+        claims_true=total.claims_true,
+        claims_untrue=total.claims_untrue,
+        calamities_passed=total.calamities_passed,
+        worth_from=total.worth_from,
+        voyages=total.voyages,
+        city_attacks=sum(total.attacks_on),
+        attacks_on=total.attacks_on,
         calamities=sum(total.struck),
         secondary=total.secondary,
         lost_tokens=sum(total.tokens_to),
@@ -110,7 +116,14 @@ def _turn_row(number: int, game: Game, player: str, held: Holding, tally: Tally)
         advances=held.advances.bit_count(),
         advance_points=points_of_advances(held.advances),
         paid=counts.paid,
+        hand_worth=counts.hand_worth,
         deals=counts.deals,
+        called_off=counts.called_off,
+        claims_true=counts.claims_true,
+        claims_untrue=counts.claims_untrue,
+        calamities_passed=counts.calamities_passed,
+        voyages=counts.voyages,
+        city_attacks=sum(counts.attacks_on),
         calamities=sum(counts.struck),
         secondary=counts.secondary,
         lost_tokens=sum(counts.tokens_to),

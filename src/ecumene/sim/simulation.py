@@ -15,9 +15,9 @@ from ecumene.sim.workers import work
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping, Sequence
 
-    from ecumene.bots import Player
     from ecumene.sim.folder import Folder
-    from ecumene.sim.plan import Plan
+    from ecumene.sim.plan import GamesPlan
+    from ecumene.sim.planned_game import PlayerOrGuest
     from ecumene.sim.stop_wish import StopWish
     from ecumene.sim.workers import TaskOutcome
 
@@ -33,7 +33,7 @@ class Failure(Struct, frozen=True, order=True):
     """The exception in one line, the name of the signal, or the exit code."""
 
 
-def missing(folder: Folder, plan: Plan) -> list[int]:
+def missing(folder: Folder, plan: GamesPlan) -> list[int]:
     """The unfinished games."""
     done = {results.seats[0].game for results in folder.finished(plan.games)}
     return [number for number in range(1, plan.games + 1) if number not in done]
@@ -41,10 +41,10 @@ def missing(folder: Folder, plan: Plan) -> list[int]:
 
 def simulate(
     folder: Folder,
-    plan: Plan,
+    plan: GamesPlan,
     numbers: Sequence[int],
     jobs: int,
-    players: Mapping[str, Player],
+    players: Mapping[str, PlayerOrGuest],
     stop: StopWish | None = None,
 ) -> Generator[Failure | None]:
     """Play games and store each in the folder; yields None for each, or its failure.
@@ -64,12 +64,14 @@ def simulate(
             yield failure
 
 
-def _play_and_keep(folder: Folder, plan: Plan, players: Mapping[str, Player], number: int) -> None:
+def _play_and_keep(
+    folder: Folder, plan: GamesPlan, players: Mapping[str, PlayerOrGuest], number: int
+) -> None:
     game, results = play(plan, number, players)
     folder.keep(number, game, results)
 
 
-def _failure(plan: Plan, outcome: TaskOutcome) -> Failure:
+def _failure(plan: GamesPlan, outcome: TaskOutcome) -> Failure:
     number, code = outcome.number, outcome.exit_code
     seed = plan.seed_of(number)
     if code is None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from ecumene.sim.folder import Folder
-    from ecumene.sim.plan import Plan
+    from ecumene.sim.plan import GamesPlan
     from ecumene.sim.result_rows import Results
 
 GAMES_AT_A_TIME: Final = 500
@@ -43,7 +43,12 @@ class Column(msgspec.Struct, frozen=True):
 
 
 def _plain_columns(row: type[Struct]) -> Iterator[Column]:
-    types = {int: pa.int32(), str: pa.string(), int | None: pa.int32()}
+    types = {
+        int: pa.int32(),
+        str: pa.string(),
+        int | None: pa.int32(),
+        list[int]: pa.list_(pa.int32()),
+    }
     for field in msgspec.structs.fields(row):
         if field.name not in BY_CALAMITY:
             type_ = pa.int64() if field.name == SEED else types[field.type]
@@ -67,7 +72,7 @@ SEAT_COLUMNS: Final = (*_plain_columns(SeatResult), *_calamity_columns())
 TURN_COLUMNS: Final = tuple(_plain_columns(TurnResult))
 
 
-def write_tables(folder: Folder, plan: Plan) -> None:
+def write_tables(folder: Folder, plan: GamesPlan) -> None:
     """Write both files from the finished games, replacing earlier ones."""
     for file, columns, rows_of in (
         (folder.seats, SEAT_COLUMNS, _seats),
@@ -85,7 +90,7 @@ def _turns(results: Results) -> Sequence[Struct]:
 
 
 def _writing(
-    plan: Plan, columns: Sequence[Column], games: Iterator[Sequence[Struct]]
+    plan: GamesPlan, columns: Sequence[Column], games: Iterator[Sequence[Struct]]
 ) -> Callable[[Path], None]:
     """A function that fills a file with games' rows, and the plan as metadata."""
     schema = pa.schema(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import TYPE_CHECKING, Final
 
 from ecumene.data import facts
@@ -10,11 +11,12 @@ from ecumene.rules.events import (
     CalamityStruck,
     CardsLost,
     CityAnnexed,
+    CityAttacked,
     CityDestroyed,
     CityFell,
     CityReduced,
-    DealMade,
     MarkerWentBack,
+    Moved,
     PhaseBegan,
     TokensAnnexed,
     TokensDestroyed,
@@ -25,14 +27,17 @@ from ecumene.rules.events import (
 from ecumene.rules.phases.phase_names import phase_number
 from ecumene.rules.state.ids import BARBARIANS
 from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
+from ecumene.rules.state.moves import Embark
+from ecumene.sim.bargains import TradeTally
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from ecumene.rules.events import Event
-    from ecumene.rules.state.ids import Party
+    from ecumene.rules.state.ids import CardNo, Party
 
 CALAMITIES: Final = tuple(calamity.id for calamity in facts().calamities)
+TRADE_PHASE: Final = phase_number("trade")
 CALAMITY_PHASE: Final = phase_number("calamities")
 HORDES: Final = facts().calamities["barbarian-hordes"].rule
 """Only they fight in phase 9, so conflict losses there are theirs."""
@@ -48,12 +53,27 @@ _BY_RULE: Final = {
 class SeatCounts:
     """What one seat has done and suffered in one turn."""
 
-    def __init__(self) -> None:
+    def __init__(self, players: int) -> None:
         self.purchases = 0
         """Number of purchases of advances, even if paid by credits alone."""
         self.paid = 0
         """Points paid for advances, after credits (P2)."""
         self.deals = 0
+        self.called_off = 0
+        """Deals called off by the seat itself."""
+        self.claims_true = 0
+        """Claims about the cards of deals that were made, and true (X3)."""
+        self.claims_untrue = 0
+        self.calamities_passed = 0
+        """Calamities given away in deals."""
+        self.worth_from = [0] * players
+        """By partner, what deals have added to the worth of the hand."""
+        self.hand_worth = 0
+        """The worth of the hand after trade, of one turn."""
+        self.voyages = 0
+        """How often tokens went aboard a ship."""
+        self.attacks_on = [0] * players
+        """By defender, the attacks on cities (F8)."""
         self.struck = [0] * len(CALAMITIES)
         """By calamity, how often the seat was the primary victim (C3)."""
         self.secondary = 0
@@ -67,25 +87,29 @@ class SeatCounts:
 
     def add(self, other: SeatCounts) -> None:
         """Add the counts of another turn."""
-        for name in ("purchases", "paid", "deals", "secondary", "treasury", "cards", "steps"):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-        for name in ("struck", "tokens_to", "cities_to"):
-            both = zip(getattr(self, name), getattr(other, name), strict=True)
-            setattr(self, name, [one + more for one, more in both])
+        for name, value in vars(self).items():
+            more = getattr(other, name)
+            added = list(map(add, value, more)) if isinstance(value, list) else value + more
+            setattr(self, name, added)
 
 
 class Tally:
     """The counts of every seat, turn by turn, in a game that nobody leaves."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(
+        self, players: int, hands: Mapping[int, Sequence[Sequence[CardNo]]] | None = None
+    ) -> None:
+        """``hands``: by turn, what everyone had when trade began."""
         self._players = players
+        self._hands = hands or {}
         self._phase = 0
         self.turns: dict[int, Sequence[SeatCounts]] = {}
         self._begin_turn(1)
 
     def _begin_turn(self, turn: int) -> None:
-        self._now = tuple(SeatCounts() for _ in range(self._players))
+        self._now = tuple(SeatCounts(self._players) for _ in range(self._players))
         self.turns[turn] = self._now
+        self._bargains = TradeTally(self._now, self._hands.get(turn, [()] * self._players))
 
     def add(self, events: Iterable[Event]) -> None:
         """Count events, in order."""
@@ -98,9 +122,13 @@ class Tally:
                 case AdvancesBought():
                     self._now[event.seat].purchases += 1
                     self._now[event.seat].paid += event.price
-                case DealMade():
-                    self._now[event.offerer].deals += 1
-                    self._now[event.seat].deals += 1
+                case Moved(seat=seat, move=Embark()):
+                    self._now[seat].voyages += 1
+                case CityAttacked(attacker=attacker, defender=defender):
+                    if BARBARIANS not in (attacker, defender):
+                        self._now[attacker].attacks_on[defender] += 1
+                case _ if self._phase == TRADE_PHASE:
+                    self._bargains.add(event)
                 case _ if self._phase == CALAMITY_PHASE:
                     self._suffer(event)
 

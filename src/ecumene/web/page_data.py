@@ -11,7 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import to_builtins
 
+from ecumene.bots import LEVELS, MIXTURES, USUAL_LEVEL, at_level
+from ecumene.bots.characters import CHARACTERS
 from ecumene.data import facts
 from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.phases.phase_names import PHASE_NAMES
@@ -48,6 +51,25 @@ def files() -> Mapping[str, Any]:
                 "truly_named": TRULY_NAMED,
                 "nameable": [name for name, card in NUMBERS["card"].items() if is_commodity(card)],
             },
+            "characters": {
+                each.id: {
+                    "name": to_builtins(each.name),
+                    "about": {language: each.sentence(language) for language in languages},
+                    "face": each.face,
+                }
+                for each in CHARACTERS.values()
+            },
+            "levels": {
+                each.id: {"name": to_builtins(each.name), "about": to_builtins(each.about)}
+                for each in LEVELS.values()
+            },
+            "usual_level": USUAL_LEVEL,
+            "characters_at_levels": {
+                at_level(character, level): {"character": character, "level": level}
+                for character in CHARACTERS
+                for level in LEVELS
+            },
+            "mixtures": {level: name for name, level in MIXTURES.items()},
             "face_values": {each.id: each.face_value for each in facts().commodities},
             "free_credits_step": FREE_CREDITS_STEP,
             "advances_from_100": [facts().advances[a].id for a in members(ADVANCES_FROM_100)],

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.data import facts
-from ecumene.server.notify import Notice, outgoing
+from ecumene.server.notify import outgoing
+from ecumene.server.notify.notice import Notice
 from tests.server.notify.receivers import make_identity
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from ecumene.server.notify import Policy
+from ecumene.server.notify.targets import Policy
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:

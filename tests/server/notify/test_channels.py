@@ -7,8 +7,9 @@ import pytest
 
 from ecumene.rules.errors import BadData
 from ecumene.rules.format.codec import from_names, to_names
-from ecumene.server.notify import Channel, Mail, Policy, Webhook, WebPush, base64url, check
-from ecumene.server.notify.targets import read_target
+from ecumene.server.notify import base64url
+from ecumene.server.notify.channel_kinds import Channel, Mail, Webhook, WebPush, check
+from ecumene.server.notify.targets import Policy, read_target
 from ecumene.words import Messages, Misread, languages
 
 P256DH = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"

@@ -12,15 +12,16 @@ import msgspec
 import pytest
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
-from ecumene.server.notify import Confirmation, Failed, MailSettings, Sent
-from ecumene.server.notify.mail import Mailer
-from ecumene.server.notify.notice import put_in_words
+from ecumene.server.notify.mail import Mailer, MailSettings
+from ecumene.server.notify.notice import Confirmation, put_in_words
+from ecumene.server.notify.outcomes import Failed, Sent
 from ecumene.words import Misread
 from tests.server.notify.conftest import NOON
 from tests.server.notify.receivers import NAME
 
 if TYPE_CHECKING:
-    from ecumene.server.notify import Notice, Outcome
+    from ecumene.server.notify.notice import Notice
+    from ecumene.server.notify.outcomes import Outcome
     from tests.server.notify.receivers import Identity
 
 ANNA = "anna@example.org"

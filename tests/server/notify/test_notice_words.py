@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, get_args
 import msgspec
 import pytest
 
-from ecumene.server.notify import Confirmation, Kind
-from ecumene.server.notify.notice import put_in_words
+from ecumene.server.notify.notice import Confirmation, Kind, put_in_words
 from ecumene.words import languages
 from tests.server.notify.conftest import NOON
 
 if TYPE_CHECKING:
-    from ecumene.server.notify import Notice
+    from ecumene.server.notify.notice import Notice
 
 MINUTE = 60_000
 

@@ -9,21 +9,13 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from ecumene.server.notify import (
-    Failed,
-    Gone,
-    Mail,
-    MailSettings,
-    NotifySettings,
-    Policy,
-    Sender,
-    Sent,
-    VapidSettings,
-    Webhook,
-    WebPush,
-    new_key,
-    outgoing,
-)
+from ecumene.server.notify import outgoing
+from ecumene.server.notify.channel_kinds import Mail, Webhook, WebPush
+from ecumene.server.notify.mail import MailSettings
+from ecumene.server.notify.outcomes import Failed, Gone, Sent
+from ecumene.server.notify.sender import NotifySettings, Sender, VapidSettings
+from ecumene.server.notify.targets import Policy
+from ecumene.server.notify.vapid import new_key
 from ecumene.words import Messages, Misread, languages
 from tests.patience import PATIENCE
 from tests.server.notify.conftest import NOON
@@ -32,7 +24,9 @@ from tests.server.notify.receivers import NAME, listening, status
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecumene.server.notify import Channel, Notice, Outcome
+    from ecumene.server.notify.channel_kinds import Channel
+    from ecumene.server.notify.notice import Notice
+    from ecumene.server.notify.outcomes import Outcome
     from tests.server.notify.receivers import Answer, Identity, Receiver
 
 P256DH = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"

@@ -14,12 +14,13 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from ecumene.server.notify import Failed, Gone, Sent, WebPush, base64url, new_key
-from ecumene.server.notify.channel_kinds import read_point
+from ecumene.server.notify import base64url
+from ecumene.server.notify.channel_kinds import WebPush, read_point
 from ecumene.server.notify.encryption import LONGEST, encrypt, point_of, seal
 from ecumene.server.notify.notice import put_in_words
+from ecumene.server.notify.outcomes import Failed, Gone, Sent
 from ecumene.server.notify.outgoing import Outgoing
-from ecumene.server.notify.vapid import Vapid
+from ecumene.server.notify.vapid import Vapid, new_key
 from ecumene.server.notify.web_push import push, topic_of
 from ecumene.words import Misread
 from tests.server.notify.conftest import NOON
@@ -28,7 +29,8 @@ from tests.server.notify.receivers import listening, status
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecumene.server.notify import Notice, Outcome
+    from ecumene.server.notify.notice import Notice
+    from ecumene.server.notify.outcomes import Outcome
     from tests.server.notify.receivers import Identity, Received
 
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from ecumene.server.notify import Failed, Gone, Sent, Webhook
+from ecumene.server.notify.channel_kinds import Webhook
 from ecumene.server.notify.notice import put_in_words
+from ecumene.server.notify.outcomes import Failed, Gone, Sent
 from ecumene.server.notify.outgoing import Outgoing
 from ecumene.server.notify.webhooks import call
 from tests.server.notify.conftest import NOON
@@ -20,7 +21,8 @@ from tests.server.notify.receivers import listening, status
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ecumene.server.notify import Notice, Outcome
+    from ecumene.server.notify.notice import Notice
+    from ecumene.server.notify.outcomes import Outcome
     from tests.server.notify.receivers import Identity, Received
 
 LINES = (

@@ -3,6 +3,7 @@ export const icons = {
   arrow: 'M5 12h14M14 7l5 5-5 5',
   back: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
+  book: 'M12 6c-2-2-5-2-8-2v14c3 0 6 0 8 2 2-2 5-2 8-2V4c-3 0-6 0-8 2zM12 6v14',
   card: 'M7 3h10v18H7zM10 8h4',
   cards: 'M5 6h9v14H5zM9 6V3h10v14h-5',
   chart: 'M4 20h16M7 16v-4M12 16V7M17 16v-7',

@@ -21,9 +21,8 @@ from itertools import combinations_with_replacement, product
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ecumene.bots.player import AskTradeAmongPeople
+from ecumene.bots.settler.trade_books import books_of
 from ecumene.rules.actions import AcceptOffer, ComeBack, Done, MakeOffer, PutDownCards, Withdraw
-from ecumene.rules.forecast import free_cards, gained_with, lost_with
-from ecumene.rules.phases.purchases.payment import worth
 from ecumene.rules.phases.trade.trade_judge import LEAST_CARDS, MOST_OPEN, TRULY_NAMED
 from ecumene.rules.state.lookup_tables import FIRST_CALAMITY, WATER_CARD
 from ecumene.rules.state.trade_cards import FACE_VALUE, STACK
@@ -105,29 +104,41 @@ class Trader:
         self.table = table
         self.seat = seat
         self.among = among
-        free = free_cards(view)
-        self.burdens = [card for card in free.elements() if card >= FIRST_CALAMITY]
-        self.counts = Counter({c: n for c, n in free.items() if n > 0 and c < FIRST_CALAMITY})
+        put_down = tuple([deal.cards for deal in table.deals.values() if deal.cards])
+        self.books = books_of(view.hand, put_down)
+        self.burdens, self.counts = self.books.burdens, self.books.counts
         self.own = [offer for offer in table.offers.values() if offer.seat == seat]
+        self.most_open = OPEN_OFFERS
+        """The most open offers to everybody."""
         self.full = len(self.own) + len(table.deals) >= MOST_OPEN
-        hanging = {n: deal for n, deal in table.deals.items() if self._hangs(deal)}
-        self.waits = len(hanging) < len(table.deals)
-        """Whether a deal is with a player who puts cards down in turn."""
-        self.hanging = hanging
+        self.hanging: dict[OfferNo, DealView] = {}
         """The deals that wait for people."""
-        self.kept = next((n for n, deal in hanging.items() if deal.cards is not None), None)
+        self.kept: OfferNo | None = None
         """The one of them for which own cards are on the table."""
         self.idle: dict[Seat, list[OfferNo]] = {}
         """The others, by partner."""
-        for number, deal in hanging.items():
+        self.shunned: list[Seat] = []
+        """People whose deals fail again and again."""
+        self.cheats: set[Seat] = set()
+        """People who passed on a calamity that is still in hand."""
+        if among.people:
+            self._look_at_people(view)
+        self.waits = len(self.hanging) < len(table.deals)
+        """Whether a deal is with a player who puts cards down in turn."""
+
+    def _look_at_people(self, view: View) -> None:
+        people = self.among.people
+        for number, deal in self.table.deals.items():
+            if not self._hangs(deal):
+                continue
+            self.hanging[number] = deal
             if deal.cards is None:
                 self.idle.setdefault(deal.partner, []).append(number)
-        self.shunned = [seat for seat in among.people if self._broken(seat) > MOST_PATIENT]
-        """People whose deals fail again and again."""
-        self.cheats = {
-            giver for givers in view.traders.values() for giver in givers if giver in among.people
-        }
-        """People who passed on a calamity that is still in hand."""
+            elif self.kept is None:
+                self.kept = number
+        self.shunned += [seat for seat in people if self._broken(seat) > MOST_PATIENT]
+        self.cheats.update(*view.traders.values())
+        self.cheats.intersection_update(people)
 
     def _broken(self, partner: Seat) -> int:
         """Failed deals with a partner since the last one made."""
@@ -190,14 +201,13 @@ class Trader:
         if self.full:
             return None
         best: tuple[int, AcceptOffer] | None = None
-        counts = self.counts
         shunned = {*self.shunned, *(deal.partner for deal in self.hanging.values()), self.seat}
         for number, offer in self.table.offers.items():
             if offer.seat in shunned:
                 continue
             # Most offers want cards that are not in hand, so that is checked first.
-            wishes = [c for c in dict.fromkeys(self.wanted(offer)) if c in counts]
-            if sum([counts[card] for card in wishes]) >= TRULY_NAMED:
+            wishes = self.books.held(tuple(self.wanted(offer)))
+            if wishes:
                 found = self._acceptance(number, offer, wishes)
                 if found is not None and (best is None or found[0] > best[0]):
                     best = found
@@ -208,7 +218,7 @@ class Trader:
         return offer.wants.named or self.counts
 
     def _acceptance(
-        self, number: OfferNo, offer: Offer, wishes: Sequence[CardNo]
+        self, number: OfferNo, offer: Offer, wishes: tuple[CardNo, ...]
     ) -> tuple[int, AcceptOffer] | None:
         """The best way to accept an offer: with the two least missed of the cards wanted."""
         named = min(self._pairs(wishes), key=self._costs)
@@ -228,7 +238,7 @@ class Trader:
 
         Computers are not answered so: all of them offer what they can spare anyway.
         """
-        if self.full:
+        if self.full or not self.among.people:
             return None
         left_out = {*self.shunned, *(deal.partner for deal in self.hanging.values())}
         for number, offer in self.table.offers.items():
@@ -267,9 +277,11 @@ class Trader:
         A partner who collects one and can spare the other gains as much as this side. It is made to
         everybody, unless someone there accepts and does not keep deals.
         """
+        if self.full:
+            return None
         audience = self._audience()
         offers = [offer for offer in self.own if offer.counter is None]
-        if len(offers) >= max(OPEN_OFFERS, len(audience)) or self.full:
+        if len(offers) >= max(self.most_open, len(audience)):
             return None
         collected = self._collected()
         kinds = [card for card, count in self.counts.items() if count and card != WATER_CARD]
@@ -304,11 +316,9 @@ class Trader:
         left_out = {*self.shunned, *self.table.done, self.seat}
         return tuple(seat for seat in self.table.seats if seat not in left_out)
 
-    def _pairs(self, kinds: Sequence[CardNo]) -> Iterator[tuple[CardNo, CardNo]]:
+    def _pairs(self, kinds: Iterable[CardNo]) -> Iterator[tuple[CardNo, CardNo]]:
         """The pairs of cards that can be given from some commodities."""
-        for first, second in combinations_with_replacement(kinds, TRULY_NAMED):
-            if first != second or self.counts[first] > 1:
-                yield first, second
+        return self.books.pairs(kinds)
 
     def _collected(self) -> dict[int, CardNo]:
         """The commodity collected from each stack: the one with most cards."""
@@ -410,48 +420,36 @@ class Trader:
         self, counts: Mapping[CardNo, int], given: Iterable[CardNo], gets: Iterable[CardNo]
     ) -> int:
         """The change in worth of sets and calamities if cards come and go."""
-        changed = dict(counts)
-        rid = 0
+        change: dict[CardNo, int] = {}
+        worth = 0
         for card in given:
             if card >= FIRST_CALAMITY:
-                rid += self._relief(card)
+                worth += self._relief(card)
             else:
-                changed[card] -= 1
+                change[card] = change.get(card, 0) - 1
         for card in gets:
-            changed[card] = changed.get(card, 0) + 1
-        return worth(changed) - worth(counts) + rid
+            change[card] = change.get(card, 0) + 1
+        for card, more in change.items():
+            held = counts.get(card, 0)
+            worth += ((held + more) ** 2 - held**2) * FACE_VALUE[card]
+        return worth
 
     def _relief(self, card: CardNo) -> int:
         """The worth of getting rid of a calamity; this player fears all of them alike."""
         del card
         return self.BURDEN
 
-    def _brings(self, cards: Sequence[CardNo]) -> int:
+    def _brings(self, cards: tuple[CardNo, ...]) -> int:
         """What cards add to the sets in hand."""
-        return gained_with(self.counts, cards)
+        return self.books.brings(cards)
 
-    def _costs(self, cards: Sequence[CardNo]) -> int:
+    def _costs(self, pair: tuple[CardNo, CardNo]) -> int:
         """What the sets in hand lose with two cards."""
-        first, second = cards
-        if first == second:
-            held = self.counts[first]
-            return (held * held - (held - 2) ** 2) * FACE_VALUE[first]
-        return lost_with(self.counts, first) + lost_with(self.counts, second)
+        return self.books.costs(pair)
 
-    def _filling(self, named: Iterable[CardNo], size: int) -> tuple[CardNo, ...] | None:
+    def _filling(self, named: tuple[CardNo, CardNo], size: int) -> tuple[CardNo, ...] | None:
         """The cards besides the two named: calamities first, then the least missed."""
-        counts = dict(self.counts)
-        for card in named:
-            counts[card] -= 1
-        filling = list(self.burdens[: size - TRULY_NAMED])
-        while len(filling) < size - TRULY_NAMED:
-            there = [card for card, count in counts.items() if count > 0]
-            if not there:
-                return None
-            card = min(there, key=lambda each: (lost_with(counts, each), each))
-            counts[card] -= 1
-            filling.append(card)
-        return tuple(filling)
+        return self.books.fillings((named, size))
 
     def _claims(self, filling: Iterable[CardNo]) -> tuple[CardNo, ...]:
         """What is claimed about the other cards: the truth, except about a calamity (X3)."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from ecumene.bots.settler.each_once import each_once
 from ecumene.data import Site, facts
 from ecumene.rules.forecast import guarded, strangers
 from ecumene.rules.phases.cities import support_rate
 from ecumene.rules.phases.conflict.city_attacks import tokens_needed
 from ecumene.rules.phases.conflict.token_conflicts import advances_of
 from ecumene.rules.state.board import limit_alone, limit_beside_city
-from ecumene.rules.state.lookup_tables import HAS_SITE, LAND, LIMIT, METALWORKING
+from ecumene.rules.state.lookup_tables import AREAS, HAS_SITE, LAND, LIMIT, METALWORKING
 from ecumene.rules.victory import points
 
 if TYPE_CHECKING:
@@ -33,27 +35,35 @@ class Country:
         self.me: PlayerView = view.players[view.seat]
         self.cities = [area for area, owner in view.cities.items() if owner == view.seat]
         self.in_play = view.areas_in_play
-        self.strangers = strangers(view, view.seat)
+        self.limit = each_once(self._limit)
+        """The number of own tokens an area holds if nobody else is in it (G7, A-AGRICULTURE)."""
+        self.room = each_once(self._room)
+        """The number of own tokens that can live in an area in peace, including those there."""
+
+    @cached_property
+    def strangers(self) -> dict[AreaNo, int]:
         """The tokens of all others, by area."""
-        self._guarded = guarded(view, view.seat)
+        return strangers(self.view, self.seat)
+
+    @cached_property
+    def _guarded(self) -> set[AreaNo]:
+        return guarded(self.view, self.seat)
 
     @property
     def support_rate(self) -> int:
         """Tokens that support a city (K4, A-CULTURAL-ASCENDANCY)."""
         return support_rate(self.me.advances)
 
-    def limit(self, area: AreaNo) -> int:
-        """The number of own tokens an area holds if nobody else is in it (G7, A-AGRICULTURE)."""
+    def _limit(self, area: AreaNo) -> int:
         if area in self.view.cities:
             ours = self.view.cities[area] == self.seat
             return limit_beside_city(self.me.advances) if ours else 0
         return LIMIT[area] if area in self.strangers else limit_alone(area, self.me.advances)
 
-    def room(self, area: AreaNo) -> int:
-        """The number of own tokens that can live in an area in peace, including those there."""
+    def _room(self, area: AreaNo) -> int:
         if area not in self.in_play:
             return 0
-        return max(0, self.limit(area) - self.strangers.get(area, 0))
+        return max(0, self._limit(area) - self.strangers.get(area, 0))
 
     def is_guarded(self, area: AreaNo) -> bool:
         """Whether others' advances forbid causing conflict there (M12a)."""
@@ -120,8 +130,11 @@ def strongest_first(view: View, seats: Iterable[Party]) -> list[Party]:
     return sorted(seats, key=lambda seat: (seat < 0, seat >= 0 and -points(view, seat).total, seat))
 
 
-def attractiveness(area: AreaNo) -> float:
-    """How good an area is for a city: safe sites first, then those exposed, then wilderness."""
+def _attractiveness(area: AreaNo) -> float:
     record = facts().areas[area]
     safe = record.volcano is None and record.site is not Site.FLOOD_PLAIN
     return 2.0 * HAS_SITE[area] + 0.6 * safe + 0.1 * LIMIT[area]
+
+
+attractiveness: Final = tuple(map(_attractiveness, range(AREAS))).__getitem__
+"""How good an area is for a city: safe sites first, then those exposed, then wilderness."""

@@ -10,7 +10,7 @@ from ecumene.rules.state.lookup_tables import HAS_SITE
 from ecumene.rules.state.moves import March
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from ecumene.bots.settler.country import Country
     from ecumene.bots.settler.voyages import Crossing
@@ -26,7 +26,7 @@ HEMMED_IN: Final = 0.6
 FURTHER: Final = 0.2
 """The worth of further ones that only have room."""
 FREE_SITE: Final = 0.4
-"""The added worth of a token where a city can be built later."""
+"""What a free site usually adds to the worth of a token there."""
 
 
 class MovementPlan:
@@ -38,8 +38,12 @@ class MovementPlan:
         """Tokens that have not moved."""
         self.settled: dict[AreaNo, int] = {}
         """Tokens that have moved, or stay for a city."""
+        self._there: dict[AreaNo, int] = dict(self.still)
+        """Both of them together."""
         self.founded: set[AreaNo] = set()
         """Where cities will be built."""
+        self.free_site = FREE_SITE
+        """The added worth of a token where a city can be built later."""
         self.treasury = country.me.treasury
         free_land = country.free_land()
         self.is_full = not free_land
@@ -56,7 +60,7 @@ class MovementPlan:
 
     def count(self, area: AreaNo) -> int:
         """The own tokens planned in an area."""
-        return self.still.get(area, 0) + self.settled.get(area, 0)
+        return self._there.get(area, 0)
 
     def has_room(self, area: AreaNo) -> bool:
         """Whether one more may enter; in a guarded area, leaving makes no room (M12a)."""
@@ -70,7 +74,7 @@ class MovementPlan:
         country = self.country
         if count >= country.room(area) or area in self.founded:
             return 0
-        site = FREE_SITE if HAS_SITE[area] and area not in country.view.cities else 0
+        site = self.free_site if HAS_SITE[area] and area not in country.view.cities else 0
         if not count:
             return NEW + site
         if count >= MULTIPLY:
@@ -79,11 +83,12 @@ class MovementPlan:
 
     def excess(self, area: AreaNo) -> int:
         """Tokens that have not moved and would be lost as surplus (K3)."""
-        return min(self.still.get(area, 0), self.count(area) - self.country.room(area))
+        return min(self.still.get(area, 0), self._there.get(area, 0) - self.country.room(area))
 
-    def fullest_first(self) -> list[AreaNo]:
-        """The areas of tokens that have not moved, largest surplus first."""
-        return sorted(self.still, key=lambda area: (-self.excess(area), area))
+    def fullest_first(self, among: Iterable[AreaNo] | None = None) -> list[AreaNo]:
+        """The areas of tokens that have not moved, or some of them, largest surplus first."""
+        areas = self.still if among is None else among
+        return sorted(areas, key=lambda area: (-self.excess(area), area))
 
     def stay(self, area: AreaNo) -> None:
         """Keep tokens in an area for a city."""
@@ -114,9 +119,11 @@ class MovementPlan:
     def _move(self, start: AreaNo, goal: AreaNo, tokens: int) -> None:
         self._take(start, tokens)
         self.settled[goal] = self.settled.get(goal, 0) + tokens
+        self._there[goal] = self._there.get(goal, 0) + tokens
 
     def _take(self, area: AreaNo, tokens: int) -> None:
         if tokens:
+            self._there[area] -= tokens
             self.still[area] -= tokens
             if not self.still[area]:
                 del self.still[area]

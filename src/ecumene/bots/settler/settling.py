@@ -86,8 +86,11 @@ def _end(view: View, decision: AskMove, moves: int) -> Action:
 # Cities
 
 
-def found_cities(plan: MovementPlan) -> None:
-    """Gather tokens where they build a city, as long as all cities are supported (K4)."""
+def found_cities(plan: MovementPlan, early: int = EARLY) -> None:
+    """Gather tokens where they build a city, as long as all cities are supported (K4).
+
+    ``early`` more are kept before the first city.
+    """
     country = plan.country
     left = sum(plan.still.values())
     cities = len(country.cities)
@@ -100,7 +103,7 @@ def found_cities(plan: MovementPlan) -> None:
         needed = country.winning(area, price - paid)
         if needed is None:
             continue
-        reserve = 0 if plan.is_full else max(0, EARLY - LATER * cities)
+        reserve = 0 if plan.is_full else max(0, early - LATER * cities)
         enough = left - needed >= country.support_rate * (cities + 1) + reserve
         # What is set aside for the city cannot pay for ships.
         plan.treasury -= paid
@@ -151,21 +154,22 @@ def _fetch(plan: MovementPlan, site: AreaNo, tokens: int) -> bool:
     harbours = plan.harbours
     voyages: list[tuple[Crossing, int]] = []
     treasury = plan.treasury
-    for area in plan.fullest_first():
+    far = plan.still.keys() - {site, *LAND[site]}
+    coast = [area for area in far if COASTAL[area]]
+    ways = {area: way for area in coast if (way := harbours.way(area, site)) is not None}
+    for area in plan.fullest_first(ways):
         if not tokens or len(voyages) + harbours.under_way == SHIPS:
             break
         boarding = min(tokens, harbours.capacity, plan.still[area] - 1)
         price = harbours.price(area)
-        if not COASTAL[area] or area == site or area in LAND[site] or price is None:
+        if price is None:
             continue
         paying = max(0, price - treasury)
         if boarding < min(tokens, FEWEST_ABOARD) or boarding + paying > plan.still[area]:
             continue
-        way = harbours.way(area, site)
-        if way is not None:
-            voyages.append((Crossing(area, way, boarding), paying))
-            treasury -= price - paying
-            tokens -= boarding
+        voyages.append((Crossing(area, ways[area], boarding), paying))
+        treasury -= price - paying
+        tokens -= boarding
     if tokens:
         return False
     # Waiting ships sail first, so that none gives way to a new one.
@@ -181,18 +185,20 @@ def _fetch(plan: MovementPlan, site: AreaNo, tokens: int) -> bool:
 def spread(plan: MovementPlan) -> None:
     """Move tokens to where they are worth most; the fullest areas first."""
 
-    def worth_of_going(path: tuple[AreaNo, ...]) -> float:
-        goal = path[-1]
+    def worth_of_going(goal: AreaNo) -> float:
         return plan.worth(goal, plan.count(goal)) if plan.has_room(goal) else 0.0
 
     for area in plan.fullest_first():
         paths = list(_paths(plan, area))
-        while plan.still.get(area):
+        worths = {path[-1]: worth_of_going(path[-1]) for path in paths}
+        while paths and plan.still.get(area):
             stays = plan.worth(area, plan.count(area) - 1)
-            best = max(paths, key=worth_of_going, default=None)
-            if best is None or worth_of_going(best) <= stays + WORTH_MOVING:
+            best = max(paths, key=lambda path: worths[path[-1]])
+            goal = best[-1]
+            if worths[goal] <= stays + WORTH_MOVING:
                 break
             plan.march(best, 1)
+            worths[goal] = worth_of_going(goal)
 
 
 def _paths(plan: MovementPlan, area: AreaNo) -> Iterator[tuple[AreaNo, ...]]:

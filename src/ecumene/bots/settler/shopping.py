@@ -22,7 +22,7 @@ from ecumene.rules.state.lookup_tables import LIBRARY
 from ecumene.rules.state.trade_cards import FACE_VALUE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import AskAdvances, AskCardToBuy, AskFreeCredits, AskHandLimit
@@ -71,19 +71,21 @@ def _in_itself(advance: AdvanceNo) -> float:
 IN_ITSELF: Final = tuple(_in_itself(advance.index) for advance in facts().advances)
 
 
-def buy_advances(view: View, decision: AskAdvances) -> Action:
+def buy_advances(
+    view: View, decision: AskAdvances, in_itself: Sequence[float] = IN_ITSELF
+) -> Action:
     """The best advances for their price, as far as cards and treasury go.
 
     Sets grow faster than they are spent, so small sums are saved; so is money while an advance that
     the marker needs is too expensive. Then only what opens the next step is bought, or what can be
     had for cards that could not be kept.
     """
-    basket = _Basket(view, decision)
+    basket = _Basket(view, decision, in_itself)
     basket.open_next_step()
     goal = basket.goal()
     if basket.turns_left and (basket.is_too_dear(goal) or basket.budget < SAVED):
         if not basket.bundle:
-            basket = _Basket(view, _with_excess_cards(view, decision))
+            basket = _Basket(view, _with_excess_cards(view, decision), in_itself)
             basket.fill(goal)
     else:
         basket.fill(goal)
@@ -99,8 +101,9 @@ def _with_excess_cards(view: View, decision: AskAdvances) -> AskAdvances:
 class _Basket:
     """Advances that are bought together."""
 
-    def __init__(self, view: View, decision: AskAdvances) -> None:
+    def __init__(self, view: View, decision: AskAdvances, in_itself: Sequence[float]) -> None:
         self.decision = decision
+        self.in_itself = in_itself
         self.budget = most_payable(decision.cards, decision.treasury, decision.held)
         self.bundle: Advances = 0
         self.total = 0
@@ -144,11 +147,13 @@ class _Basket:
         if goal in left and not self.is_too_dear(goal):
             self._put_in(goal)
             left.remove(goal)
-        while left:
-            best = max(left, key=self._for_the_money)
-            left.remove(best)
+        ranked = sorted(left, key=self._for_the_money)
+        while ranked:
+            best = ranked.pop()
             if self._total_with(best) <= self.budget:
                 self._put_in(best)
+                # What it adds to the next steps makes others worth less.
+                ranked.sort(key=self._for_the_money)
 
     def _put_in(self, advance: AdvanceNo) -> None:
         self.bundle |= 1 << advance
@@ -187,7 +192,7 @@ class _Basket:
         """The current worth of an advance, in victory points."""
         value = POINTS[advance] + CREDIT * CREDITS[advance] * self.turns_left
         if self.turns_left:
-            value += IN_ITSELF[advance]
+            value += self.in_itself[advance]
         for kind, (missing, urgency) in self.asked.items():
             if missing > 0:
                 if kind == "advance_points":

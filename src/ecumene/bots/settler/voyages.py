@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ecumene.rules.state.moves import Move
 
 FARE_WORTH: Final = 0.7
-"""The least total gain of all tokens aboard for a voyage."""
+"""What a voyage should be worth."""
 
 
 class Land(Protocol):
@@ -68,6 +68,8 @@ class Harbours:
         """Unused ships of earlier turns, by place."""
         for number, place in enumerate(country.me.ships):
             self.waiting.setdefault(place, []).append(number)
+        self.fare = FARE_WORTH
+        """The least total gain of all tokens aboard for a voyage."""
         self.under_way = 0
         """Ships built or maintained this turn."""
         self.next_number = len(country.me.ships)
@@ -85,26 +87,14 @@ class Harbours:
         The cargo is what each token is worth where it is, least first.
         """
         best: Crossing | None = None
+        aboard = cargo[: self.capacity]
+        room = self.country.room
         for goal, way in self._ways(start).items():
-            if goal < AREAS:
-                found = self._voyage(start, way, cargo, land)
-                if found is not None and (best is None or found.gain > best.gain):
-                    best = found
+            if goal < AREAS and room(goal):
+                tokens, gain = _landed(goal, aboard, land, self.fare)
+                if gain > (0 if best is None else best.gain):
+                    best = Crossing(start, way, tokens, gain)
         return best
-
-    def _voyage(
-        self, start: AreaNo, way: tuple[PlaceNo, ...], cargo: list[float], land: Land
-    ) -> Crossing | None:
-        goal = way[-1]
-        there = land.count(goal)
-        gain, tokens = -FARE_WORTH, 0
-        for here in cargo[: self.capacity]:
-            more = land.worth(goal, there + tokens) - here
-            if more <= 0:
-                break
-            gain += more
-            tokens += 1
-        return Crossing(start, way, tokens, gain) if gain > 0 else None
 
     def price(self, start: AreaNo) -> int | None:
         """The price of a ship there: of a waiting one, else of a new one; None if none is left."""
@@ -134,3 +124,16 @@ class Harbours:
         """A ship waiting elsewhere; it gives way to a new one (M6)."""
         place = next(place for place, ships in self.waiting.items() if ships)
         return self.waiting[place].pop()
+
+
+def _landed(goal: AreaNo, aboard: list[float], land: Land, fare: float) -> tuple[int, float]:
+    """How many of the tokens aboard go ashore with a gain, and what they gain, less the cost."""
+    there = land.count(goal)
+    gain, tokens = -fare, 0
+    for here in aboard:
+        more = land.worth(goal, there + tokens) - here
+        if more <= 0:
+            break
+        gain += more
+        tokens += 1
+    return tokens, gain

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
+from ecumene.rules.audience import insiders
 from ecumene.rules.seen import seen_events
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from ecumene.bots.player import RememberingPlayer
     from ecumene.rules.events import Event
     from ecumene.rules.game import Game
+    from ecumene.rules.log import Entry
     from ecumene.rules.state.ids import Seat
 
 Past: TypeAlias = "Callable[[], Iterable[Iterable[Event]]]"
@@ -37,11 +39,30 @@ class _Kept:
     def hear(self, seat: Seat, answers: Iterable[Iterable[Event]]) -> None:
         """Hear what the seat has seen of some answers; what a player cannot take in is skipped."""
         for events in answers:
-            for event in seen_events(events, seat):
+            for event in events:
                 try:
                     self.memory = self.player.remember(self.memory, seat, event)
                 except Exception:  # others' players may do anything, and the game goes on
                     _log.exception("seat %d could not remember %s", seat, type(event).__name__)
+
+
+class _Heard(NamedTuple):
+    """What was heard of an answer."""
+
+    entry: Entry
+    insiders: frozenset[Seat | None]
+    """Those who may have heard more than others."""
+    by_others: tuple[Event, ...]
+    """What everybody else has heard."""
+
+    def by(self, seat: Seat) -> tuple[Event, ...]:
+        """What a seat has heard."""
+        return seen_events(self.entry.events, seat) if seat in self.insiders else self.by_others
+
+
+def _heard(entry: Entry) -> _Heard:
+    told = frozenset(seat for event in entry.events for seat in insiders(event))
+    return _Heard(entry, told, seen_events(entry.events, None))
 
 
 class Memories:
@@ -55,6 +76,8 @@ class Memories:
         self._past = past
         self._kept: dict[tuple[Seat, int], _Kept] = {}
         """By seat and player: a person's seat may have a stand-in too."""
+        self._heard: list[_Heard] = []
+        """What was heard of the answers in the log, for all seats."""
 
     def of(self, player: RememberingPlayer[Any], game: Game, seat: Seat) -> Any:
         """What a player in a seat remembers now."""
@@ -62,7 +85,8 @@ class Memories:
         kept = self._kept.get(place)
         if kept is None or kept.heard > len(game.log):
             kept = self._kept[place] = _Kept(player, player.nothing)
-            kept.hear(seat, self._past() if game.opening is None else (game.opening,))
+            before = self._past() if game.opening is None else (game.opening,)
+            kept.hear(seat, (seen_events(events, seat) for events in before))
         self._follow(kept, game, seat)
         return kept.memory
 
@@ -76,7 +100,10 @@ class Memories:
         """Forget a seat that has changed hands."""
         self._kept = {place: kept for place, kept in self._kept.items() if place[0] != seat}
 
-    @staticmethod
-    def _follow(kept: _Kept, game: Game, seat: Seat) -> None:
-        kept.hear(seat, (entry.events for entry in game.log[kept.heard :]))
-        kept.heard = len(game.log)
+    def _follow(self, kept: _Kept, game: Game, seat: Seat) -> None:
+        heard, log = self._heard, game.log
+        if len(heard) > len(log) or (heard and heard[-1].entry is not log[len(heard) - 1]):
+            heard.clear()
+        heard += map(_heard, log[len(heard) :])
+        kept.hear(seat, (each.by(seat) for each in heard[kept.heard :]))
+        kept.heard = len(log)

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecumene.bots.player import AskTradeAmongPeople, RememberingPlayer
-from ecumene.bots.registry import COMPUTER_PLAYER
+from ecumene.bots.registry import COMPUTER_PLAYER, PLAYERS, STAND_IN
 from ecumene.bots.table.memories import Memories, no_past
 from ecumene.bots.table.offer_responses import response
 from ecumene.bots.table.patience import Patience
@@ -63,13 +63,15 @@ class Table:
         self,
         players: Mapping[Seat, Player],
         seed: int,
-        stand_in: Player = COMPUTER_PLAYER,
+        stand_in: Player = PLAYERS[STAND_IN],
         *,
         discreet: bool = False,
         past: Past = no_past,
+        guarded: bool = True,
     ) -> None:
         """``discreet``: whom computers wait for in trade reveals nothing said in secret.
 
+        ``guarded``: a player that fails, or answers illegally, is answered for by default (O4).
         ``past`` is what happened before the game's log starts, for players who remember.
         """
         self._discreet = discreet
@@ -80,7 +82,7 @@ class Table:
         self.stand_in = stand_in
         """Answers in a person's place when the person is shown an answer, or spared one."""
         self._talk = TradeTurns()
-        self._thoughts = Thoughts()
+        self._thoughts = Thoughts(guarded=guarded)
         self._patience: dict[Seat, Patience] = {}
         self._rest: Rest | None = None
 

@@ -124,11 +124,9 @@ def _speakers(trade: Trade, players: Collection[Seat], spent: Mapping[Seat, int]
     their table keep some, and words spent on deals with people do not count. Those out of words
     still answer players who wait for their cards.
     """
-    said = {
-        seat: trade.said.get(seat, 0) - spent.get(seat, 0)
-        for seat in trade.seats
-        if seat in players
-    }
+    said = {seat: trade.said.get(seat, 0) for seat in trade.seats if seat in players}
+    for seat in said.keys() & spent.keys():
+        said[seat] -= spent[seat]
     among_people = len(said) < len(trade.seats)
     talking = sum(said.values()) < WORDS * len(said)
     owing = set(_owing(trade, players))

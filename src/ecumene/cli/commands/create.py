@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from ecumene.bots import USUAL
+from ecumene.bots import LEVELS, MIXED, USUAL_LEVEL, at_level
 from ecumene.cli.answer import CommandAnswer
 from ecumene.cli.commands.map import read_map
 from ecumene.cli.join.address import read_address
@@ -52,6 +52,7 @@ class CreateOptions:
     trade: str | None
     title: str | None
     short: bool
+    level: str | None
 
 
 def create(
@@ -90,7 +91,10 @@ def new_game(wanted: CreateOptions, messages: Messages) -> wire.NewGame:
     )
     if not 1 <= people <= players:
         raise CommandRefusal("create-people", people=people, players=players, help_for=COMMAND)
-    computers = (wire.SeatPlan(USUAL),) * (players - people)
+    level = USUAL_LEVEL
+    if wanted.level is not None:
+        level = read_choice("--level", wanted.level, tuple(LEVELS), COMMAND)
+    computers = (wire.SeatPlan(at_level(MIXED, level)),) * (players - people)
     order = FREE
     if wanted.movement is not None:
         order = read_choice("--movement", wanted.movement, ORDERS, COMMAND)

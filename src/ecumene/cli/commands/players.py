@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ecumene.bots import PLAYERS, USUAL
+from ecumene.bots import LEVELS, MIXED, PLAYERS, USUAL
+from ecumene.bots.characters import HIGHEST
 from ecumene.cli.answer import CommandAnswer
 from ecumene.cli.cards.card_parts import headed, spaced
 from ecumene.cli.refusal import FAILED
 from ecumene.cli.terminal import printable
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rich.console import RenderableType
 
     from ecumene.cli.answer import Json
@@ -29,7 +32,9 @@ def list_players(messages: Messages) -> CommandAnswer:
 
 
 def _page(messages: Messages) -> RenderableType:
-    parts: list[RenderableType] = [_entry(name, messages) for name in PLAYERS]
+    parts: list[RenderableType] = [_entry(name, messages) for name in PLAYERS.choices()[:-1]]
+    parts.append(messages("players-mixed", name=MIXED))
+    parts.append(headed(messages("players-levels"), Text("\n".join(_levels(messages)))))
     parts.append(messages("players-usual", name=USUAL))
     problems = _problems(messages)
     if problems:
@@ -38,10 +43,22 @@ def _page(messages: Messages) -> RenderableType:
     return spaced(parts)
 
 
+def _levels(messages: Messages) -> Iterator[str]:
+    """What a level is called, and what its players do worse."""
+    for level in reversed(LEVELS.values()):
+        name, about = (each.in_language(messages.language) for each in (level.name, level.about))
+        suffix = "" if level.id == HIGHEST else messages("players-level", level=level.id)
+        yield " ".join(filter(None, (f"{name}:", about, suffix and f"({suffix})")))
+
+
 def _entry(name: str, messages: Messages) -> RenderableType:
     package = PLAYERS.package(name)
     title = name if package is None else messages("players-of-package", name=name, package=package)
-    about = printable(PLAYERS.registered(name).about_in(messages.language))
+    player = PLAYERS.registered(name)
+    if player.character is None:
+        about = printable(player.about_in(messages.language))
+    else:
+        about = player.character.sentence(messages.language)
     return headed(title, Text(about))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ecumene.cli.play.new_game import COMMAND, PERSON, PlayOptions, new_game, seat_in
+from ecumene.cli.play.new_game import COMMAND, PERSON, PlayOptions, computers_in, new_game, seat_in
 from ecumene.cli.refusal import CommandRefusal
 
 if TYPE_CHECKING:
@@ -42,16 +42,17 @@ def _new(wanted: PlayOptions, messages: Messages) -> int:
     from ecumene.cli.play.saved_games import new_file
 
     game = new_game(wanted, messages)
-    return Session(game, PERSON, messages, new_file(game)).run(resumed=False)
+    computers = computers_in(wanted, game)
+    return Session(game, PERSON, messages, new_file(game), computers).run(resumed=False)
 
 
 def _resumed(file: Path, wanted: PlayOptions, messages: Messages) -> int:
     """A saved game, whose options are fixed; only the person's seat can change."""
     from ecumene.cli.play.local_session import Session
-    from ecumene.cli.saved import saved_game
+    from ecumene.cli.saved import saved_computers, saved_game
 
     if wanted != PlayOptions(civ=wanted.civ):
         raise CommandRefusal("play-resume-agreed", help_for=COMMAND)
     game = saved_game(file, messages)
     seat = seat_in(game, wanted.civ, messages)
-    return Session(game, seat, messages, file).run(resumed=True)
+    return Session(game, seat, messages, file, saved_computers(file)).run(resumed=True)

@@ -19,14 +19,16 @@ if TYPE_CHECKING:
 class Keeper:
     """Saves a game, automatically or on command."""
 
-    def __init__(self, side: GameSide, desk: PlayerDesk, file: Path) -> None:
+    def __init__(
+        self, side: GameSide, desk: PlayerDesk, file: Path, computers: tuple[str | None, ...] | None
+    ) -> None:
         self.side = side
         self.desk = desk
         self.file = file
         """The default file."""
         self._files = {file}
         """The files that this game may overwrite."""
-        self._scribe = Scribe(file)
+        self._scribe = Scribe(file, computers)
         self._cannot_save = False
         """Whether the default file cannot be written."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.bots import Table
+from ecumene.bots import COMPUTER_PLAYER, PLAYERS, USUAL, Table
 from ecumene.cli.play.game_file import Keeper
 from ecumene.cli.play.new_game import COMMAND
 from ecumene.cli.play.player_desk import PlayerDesk
@@ -28,12 +28,26 @@ if TYPE_CHECKING:
 class Session:
     """One game at the terminal."""
 
-    def __init__(self, game: Game, seat: Seat, messages: Messages, file: Path) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: Seat,
+        messages: Messages,
+        file: Path,
+        computers: tuple[str | None, ...] | None,
+    ) -> None:
+        """``computers``: the computer players by seat; the usual one plays where none is named."""
         self.game = game
-        self.table = Table.around((seat,), game)
+        names = computers or (None,) * game.options.players
+        players = {
+            other: PLAYERS.get(name or USUAL, COMPUTER_PLAYER)
+            for other, name in enumerate(names)
+            if other != seat
+        }
+        self.table = Table(players, game.options.seed)
         self.side = GameSide(LocalGame(game, self.table), seat, messages)
         self.desk = PlayerDesk(self.side, messages, Screen(messages))
-        self.keeper = Keeper(self.side, self.desk, file)
+        self.keeper = Keeper(self.side, self.desk, file, computers)
         self.asking = Asking(self.desk, Orders(self.desk, self.keeper.commands))
         self._asks_first = False
         """Whether the person is asked before the others go on, as after leaving the game."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from ecumene.bots import LEVELS, MIXED, USUAL_LEVEL, at_level, seated
 from ecumene.cli.commands.map import choose_setup, read_map, read_players
 from ecumene.cli.options import read_choice, read_number
 from ecumene.cli.refusal import CommandRefusal
@@ -27,6 +28,8 @@ COMMAND: Final = "ecumene play"
 PERSON: Final = 0
 """The person's seat in a new game; the order of picking is dealt anyway (S2)."""
 FREE: Final = "free"
+COMPUTER_LEVELS: Final = (USUAL_LEVEL, *(level for level in LEVELS if level != USUAL_LEVEL))
+"""The levels of computer players, the default first."""
 ORDERS: Final = (FREE, "strict")
 """The orders of movement: at the same time (the default), or one after another (M1)."""
 
@@ -42,6 +45,7 @@ class PlayOptions:
     movement: str | None = None
     seed: str | None = None
     short: bool = False
+    level: str | None = None
 
     @property
     def nothing(self) -> bool:
@@ -67,6 +71,13 @@ def new_game(wanted: PlayOptions, messages: Messages) -> Game:
     except IllegalAction as illegal:
         reason = Speaker(messages).text(describe_refusal(illegal))
         raise CommandRefusal("play-refused", reason=reason, help_for=COMMAND) from None
+
+
+def computers_in(wanted: PlayOptions, game: Game) -> tuple[str | None, ...]:
+    """The computer players of a new game: characters that mix, at the level that is wanted."""
+    mixture = at_level(MIXED, _one_of("--level", wanted.level, COMPUTER_LEVELS))
+    others = seated([mixture] * (game.options.players - 1), str(game.options.seed))
+    return (None, *others)
 
 
 def setup_of(wanted: PlayOptions) -> Setup:

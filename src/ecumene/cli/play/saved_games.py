@@ -42,8 +42,12 @@ TURN: Final = re.compile(
 class Scribe:
     """Saves a game repeatedly, without encoding old entries again."""
 
-    def __init__(self, file: Path) -> None:
-        """``file`` is where the game was loaded from, if it was saved before."""
+    def __init__(self, file: Path, computers: tuple[str | None, ...] | None) -> None:
+        """``file`` is where the game was loaded from, if it was saved before.
+
+        ``computers``: the computer players by seat.
+        """
+        self._computers = computers
         self._lines: list[str] = []
         self._known = {file: _mark(file)}
         """This game's files as last seen."""
@@ -63,7 +67,7 @@ class Scribe:
     def _record(self, game: Game) -> str:
         """The record; a log only grows, even when decisions are taken back (O2)."""
         self._lines += map(line, game.log[len(self._lines) :])
-        return "".join((header(game), *self._lines))
+        return "".join((header(game, computers=self._computers), *self._lines))
 
 
 def _mark(file: Path) -> tuple[int, int] | None:

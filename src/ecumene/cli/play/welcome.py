@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from ecumene.cli.options import MOST_DIGITS
 from ecumene.cli.play.explanations import pages_about
-from ecumene.cli.play.new_game import ORDERS, PlayOptions, setup_of
+from ecumene.cli.play.new_game import COMPUTER_LEVELS, ORDERS, PlayOptions, setup_of
 from ecumene.cli.play.saved_games import saved_games
 from ecumene.cli.refusal import CommandRefusal
 from ecumene.data import TrackName, facts
@@ -93,6 +93,8 @@ class Welcome:
             tracks = list(TrackName)
             track = tracks[self._choice("play-open-track", self._choices(*tracks))]
             wanted = replace(wanted, track=track)
+        level = COMPUTER_LEVELS[self._choice("play-open-level", self._choices(*COMPUTER_LEVELS))]
+        wanted = replace(wanted, level=level)
         order = ORDERS[self._choice("play-open-movement", self._choices(*ORDERS))]
         wanted = replace(wanted, movement=order)
         language = self.messages.language

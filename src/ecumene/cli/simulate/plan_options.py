@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from collections import ChainMap
 from dataclasses import dataclass
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from subprocess import list2cmdline
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec.structs import replace
 
-from ecumene.bots import PLAYERS
+from ecumene.bots import MIXTURES, PLAYERS
 from ecumene.cli.commands.map import choose_setup, read_map
-from ecumene.cli.options import read_number, read_track
+from ecumene.cli.options import read_bounded, read_number, read_track
+from ecumene.cli.programs import check_program, program_bounds
 from ecumene.cli.refusal import FAILED, CommandRefusal, cannot_write
 from ecumene.cli.simulate.report import COMMAND
 from ecumene.data import TrackName, facts
 from ecumene.dialogue import Speaker, describe_refusal
+from ecumene.programs.guests import PREFIX, ProgramGuest
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.game import Game
 from ecumene.sim.folder import Folder, NoPlan
@@ -27,9 +31,12 @@ from ecumene.sim.simulation import missing
 from ecumene.sim.workers import cores
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
+    from ecumene.sim.planned_game import PlayerOrGuest
     from ecumene.words import Messages
+
+    Players: TypeAlias = Mapping[str, PlayerOrGuest]
 
 GAMES: Final = 100
 SEED: Final = 1
@@ -39,6 +46,8 @@ EXAMPLE: Final = (6, 3)
 MOST: Final = 10**6
 """Maximum games, for anyone with the time."""
 MOST_SEATS: Final = max(setup.players for setup in facts().setups)
+COUNTED: Final = re.compile(r"(.*\S)\s*:\s*(\d+)")
+"""A program's command and the number of its seats."""
 MOST_JOBS: Final = 512
 """Maximum processes; more would only be in each other's way."""
 
@@ -58,25 +67,30 @@ class SimulateOptions:
     game: str | None
     short: bool
     resume: bool
+    seconds: str | None = None
+    memory: str | None = None
 
 
 def help_on_seats(messages: Messages) -> str:
     """The meaning of ``--seats``, with the available players."""
-    names = list(PLAYERS)
+    names = PLAYERS.choices()
     example = ",".join(f"{name}:{count}" for name, count in zip(names, EXAMPLE, strict=False))
     return messages("simulate-option-seats", players=", ".join(names), example=example)
 
 
-def check_library() -> None:
-    """Refuse if the library for the tables is not installed, before any game is played."""
-    if find_spec("pyarrow") is None:
-        python = list2cmdline([sys.executable])
-        raise CommandRefusal("simulate-no-library", python=python, code=FAILED, to_copy=True)
+def check_library(*packages: str) -> None:
+    """Refuse if a package is not installed, before any game is played."""
+    for package in packages:
+        if find_spec(package) is None:
+            python = list2cmdline([sys.executable])
+            raise CommandRefusal(
+                "simulate-no-library", package=package, python=python, code=FAILED, to_copy=True
+            )
 
 
-def read_jobs(asked: SimulateOptions) -> int:
+def read_jobs(text: str | None, command: str) -> int:
     """The number of processes; 0 is one per core."""
-    return _number("--jobs", asked.jobs, least=0, most=MOST_JOBS) or cores()
+    return (0 if text is None else read_bounded("--jobs", text, 0, MOST_JOBS, command)) or cores()
 
 
 def folder_and_plan(asked: SimulateOptions, messages: Messages) -> tuple[Folder, Plan]:
@@ -91,7 +105,7 @@ def folder_and_plan(asked: SimulateOptions, messages: Messages) -> tuple[Folder,
             plan = _new_plan(asked, messages)
             _game(asked, plan)
             if not folder.is_free():
-                raise _taken(folder)
+                raise taken(folder, COMMAND)
             folder.begin(plan)
     except (OSError, ValueError) as error:
         raise cannot_write(folder.path, error) from None
@@ -112,22 +126,13 @@ def _game(asked: SimulateOptions, plan: Plan) -> int | None:
 def _number(option: str, text: str | None, least: int, most: int = MOST) -> int | None:
     if text is None:
         return None
-    number = read_number(option, text, COMMAND)
-    if not least <= number <= most:
-        raise CommandRefusal(
-            "simulate-number",
-            option=option,
-            value=str(number),
-            least=str(least),
-            most=str(most),
-            help_for=COMMAND,
-        )
-    return number
+    return read_bounded(option, text, least, most, COMMAND)
 
 
 def _new_plan(asked: SimulateOptions, messages: Messages) -> Plan:
     if asked.seats is None:
-        raise CommandRefusal("simulate-no-seats", players=", ".join(PLAYERS), help_for=COMMAND)
+        names = ", ".join(PLAYERS.choices())
+        raise CommandRefusal("simulate-no-seats", players=names, help_for=COMMAND)
     seats = _seats(asked.seats)
     players = sum(each.count for each in seats)
     setup = choose_setup(players, read_map(asked.map_name, COMMAND), COMMAND)
@@ -153,7 +158,7 @@ def _new_plan(asked: SimulateOptions, messages: Messages) -> Plan:
 
 @dataclass(frozen=True)
 class _Given:
-    """Options that are read alike for a new plan and an old one."""
+    """Options that are read in the same way for a new simulation and a resumed one."""
 
     track: TrackName | None
     games: int | None
@@ -196,25 +201,30 @@ def _stored_plan(asked: SimulateOptions, folder: Folder) -> Plan:
         raise CommandRefusal(
             "simulate-fewer", folder=str(folder.path), games=plan.games, help_for=COMMAND
         )
-    if plan.version != version("ecumene"):
-        raise CommandRefusal(
-            "simulate-other-version",
-            folder=str(folder.path),
-            stored=plan.version,
-            version=version("ecumene"),
-            help_for=COMMAND,
-        )
+    check_version(folder, plan.version, COMMAND)
     _check_players(each.player for each in plan.seats)
     return replace(plan, games=given.games or plan.games)
 
 
-def _taken(folder: Folder) -> CommandRefusal:
+def check_version(folder: Folder, stored: str, command: str) -> None:
+    """Refuse to continue games of another version."""
+    if stored != version("ecumene"):
+        raise CommandRefusal(
+            "simulate-other-version",
+            folder=str(folder.path),
+            stored=stored,
+            version=version("ecumene"),
+            help_for=command,
+        )
+
+
+def taken(folder: Folder, command: str) -> CommandRefusal:
     """Why a folder cannot be used for a new plan."""
     if not folder.path.is_dir():
         key = "simulate-not-a-folder"
     else:
         key = "simulate-folder-taken" if folder.is_begun() else "simulate-folder-other"
-    return CommandRefusal(key, folder=str(folder.path), help_for=COMMAND)
+    return CommandRefusal(key, folder=str(folder.path), help_for=command)
 
 
 def _refuse_other(option: str, folder: Folder, stored: str) -> None:
@@ -223,25 +233,53 @@ def _refuse_other(option: str, folder: Folder, stored: str) -> None:
     )
 
 
+def players_of(asked: SimulateOptions, folder: Folder, plan: Plan, language: str) -> Players:
+    """All players by name, and the plan's programs."""
+    milliseconds, megabytes = program_bounds(asked.seconds, asked.memory, COMMAND)
+    programs = {
+        each.player: ProgramGuest(
+            each.player.removeprefix(PREFIX),
+            language,
+            folder.path / "programs",
+            milliseconds,
+            megabytes,
+        )
+        for each in plan.seats
+        if each.player.startswith(PREFIX)
+    }
+    return ChainMap(programs, PLAYERS) if programs else PLAYERS  # type: ignore[arg-type]
+
+
 def _seats(text: str) -> tuple[Seats, ...]:
-    """Who sits at the table: ``settler:6,random:3``."""
+    """Who sits at the table: ``settler:6,mixed-casual:3`` or ``settler:8,cmd:./mybot``."""
     counts: dict[str, int] = {}
     for part in text.split(","):
-        name, colon, number = (word.strip() for word in part.partition(":"))
+        name, number = _name_and_number(part.strip())
         _check_players([name])
-        count = _number("--seats", number, least=1, most=MOST_SEATS) if colon else 1
+        count = 1 if number is None else _number("--seats", number, least=1, most=MOST_SEATS)
         counts[name] = counts.get(name, 0) + (count or 1)
     return tuple(Seats(name, count) for name, count in counts.items())
 
 
+def _name_and_number(part: str) -> tuple[str, str | None]:
+    """A player and the number of its seats; a command may contain colons of its own."""
+    if part.startswith(PREFIX):
+        counted = COUNTED.fullmatch(part)
+        return (part, None) if counted is None else (counted[1].rstrip(), counted[2])
+    name, colon, number = part.partition(":")
+    return name.rstrip(), number.strip() if colon else None
+
+
 def _check_players(names: Iterable[str]) -> None:
     for name in names:
-        if name not in PLAYERS:
+        if name.startswith(PREFIX):
+            check_program(name.removeprefix(PREFIX), COMMAND)
+        elif name not in PLAYERS and name not in MIXTURES:
             raise CommandRefusal(
                 "cli-not-a-choice",
                 option="--seats",
                 value=name,
-                choices=", ".join(PLAYERS),
+                choices=", ".join(PLAYERS.choices()),
                 help_for=COMMAND,
             )
 

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ecumene.cli.cards.card_parts import headed, spaced
-from ecumene.cli.simulate.figures import clock, decimal, range_of, speed
+from ecumene.cli.simulate.figures import decimal, range_of
+from ecumene.cli.simulate.told_playing import ending, facts_of_playing, failures
 from ecumene.sim.humans import human_results
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
     from ecumene.cli.answer import Json, ScreenLook
     from ecumene.cli.simulate.report import Report
-    from ecumene.sim.simulation import Failure
     from ecumene.sim.summary import Compared, KindOfPlayer
 
 
@@ -28,14 +28,14 @@ def page_of(report: Report, look: ScreenLook) -> RenderableType:
     """The results, beside people's, and how to continue."""
     messages = look.messages
     if not report.summary.games:
-        return spaced(map(Text, (*_failures(report, look), *_ending(report, look))))
+        return spaced(map(Text, (*failures(report.played, look), *_ending(report, look))))
     parts: list[RenderableType] = [
         Text(_title(report, look), style="bold"),
         _compared(report, look),
     ]
     if len(report.summary.kinds) > 1:
         parts.append(headed(messages("simulate-kinds"), _kinds(report, look)))
-    return spaced([*parts, *map(Text, (*_failures(report, look), *_ending(report, look)))])
+    return spaced([*parts, *map(Text, (*failures(report.played, look), *_ending(report, look)))])
 
 
 def _title(report: Report, look: ScreenLook) -> str:
@@ -53,7 +53,7 @@ def _title(report: Report, look: ScreenLook) -> str:
 def _compared(report: Report, look: ScreenLook) -> RenderableType:
     messages, likeness = look.messages, report.summary.likeness
     columns = _COLUMNS if likeness is not None else _COLUMNS[:2]
-    table = _table(["", *(messages("simulate-column", column=name) for name in columns)])
+    table = table_of(["", *(messages("simulate-column", column=name) for name in columns)])
     for each in report.summary.compared:
         table.add_row(*_comparison(each, look))
     if likeness is None:
@@ -89,7 +89,7 @@ def _comparison(each: Compared, look: ScreenLook) -> Iterator[str | Text]:
 
 def _kinds(report: Report, look: ScreenLook) -> RenderableType:
     columns = ("wins", "expected", "points", "place", "cities", "advances")
-    table = _table(["", *(look.messages("simulate-column", column=name) for name in columns)])
+    table = table_of(["", *(look.messages("simulate-column", column=name) for name in columns)])
     for kind in report.summary.kinds:
         table.add_row(*_row(kind, look))
     return table
@@ -103,72 +103,32 @@ def _row(kind: KindOfPlayer, look: ScreenLook) -> Iterator[str]:
         yield decimal(value, look.language)
 
 
-def _table(headings: list[str]) -> Table:
+def table_of(headings: list[str]) -> Table:
+    """An empty table: names on the left, figures on the right."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for number, heading in enumerate(headings):
         table.add_column(heading, justify="right" if number else "left")
     return table
 
 
-def _failures(report: Report, look: ScreenLook) -> Iterator[str]:
-    for failure in report.failures:
-        yield look.messages(
-            "simulate-failed-because",
-            cause=failure.cause,
-            game=str(failure.number),
-            seed=str(failure.seed),
-            detail=failure.detail,
-            file=str(report.folder.report_file(failure.number)),
-            command=report.repeat(failure),
-        )
-
-
 def _ending(report: Report, look: ScreenLook) -> Iterator[str]:
-    """How the games ended, how fast they were, where everything is, and how to continue."""
-    messages, summary, plan = look.messages, report.summary, report.plan
+    """How the games ended, and what there is to say of playing them."""
+    summary, plan = report.summary, report.plan
     agreed = summary.ended_by.get("H6", 0)
     if agreed:
-        yield messages("simulate-agreed", games=agreed, turn=plan.last_turn)
-    if report.played:
-        yield messages(
-            "simulate-speed",
-            games=report.played,
-            time=clock(report.seconds),
-            jobs=report.jobs,
-            speed=speed(report.speed, look.language),
-        )
-    yield messages("simulate-files", folder=str(report.folder.path))
-    if report.stopped:
-        yield messages(
-            "simulate-stopped", done=summary.games, games=plan.games, command=report.go_on
-        )
+        yield look.messages("simulate-agreed", games=agreed, turn=plan.last_turn)
+    yield from ending(report.played, summary.games, plan.games, look)
 
 
 def facts_of(report: Report) -> Json:
     """The same for programs."""
     summary = report.summary
     return {
-        "folder": str(report.folder.path),
         "plan": msgspec.to_builtins(report.plan),
         "finished": summary.games,
-        "stopped": report.stopped,
-        "failed": [_failure_facts(report, failure) for failure in report.failures],
-        "played": report.played,
-        "seconds": round(report.seconds, 3),
-        "games_per_second": round(report.speed, 3),
-        "jobs": report.jobs,
+        **facts_of_playing(report.played),
         "ended_by": summary.ended_by,
         "people": msgspec.to_builtins(summary.likeness),
         "measures": msgspec.to_builtins(summary.compared),
         "players": msgspec.to_builtins(summary.kinds),
-    }
-
-
-def _failure_facts(report: Report, failure: Failure) -> Json:
-    return {
-        "game": failure.number,
-        "seed": failure.seed,
-        "cause": failure.cause,
-        "detail": failure.detail,
-        "repeat": report.repeat(failure),
     }

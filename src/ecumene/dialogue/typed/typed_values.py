@@ -100,11 +100,6 @@ class Reader:
             raise Misread("typed-no-player", name=text, names=names)
         return found[0]
 
-    def several_players(self, text: str, among: Iterable[int]) -> tuple[int, ...]:
-        """Several seats, with commas."""
-        among = tuple(among)
-        return tuple(self.player(part, among) for part in parts(text))
-
     def by_group(self, text: str) -> dict[int, int]:
         """Numbers by group of advances: "arts 5, science 5"."""
         return self._counted(text, self._group)

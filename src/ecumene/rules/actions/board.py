@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -111,3 +111,21 @@ class BuildCity(Frozen, frozen=True, tag="build-city"):
     """Tokens taken from land neighbours (A-URBANISM)."""
     keep: bool = False
     """Leave one token beside the city (A-PUBLIC-WORKS)."""
+
+
+BoardAction: TypeAlias = (
+    PickCivilization
+    | SetTaxRate
+    | ChooseCities
+    | PlaceTokens
+    | TakeBack
+    | TakeBackMoves
+    | EndMovement
+    | MakeMoves
+    | MakeAllMoves
+    | Wait
+    | ChooseLoss
+    | AnswerYesNo
+    | ChooseNumber
+    | BuildCity
+)

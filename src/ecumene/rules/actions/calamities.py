@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
 from ecumene.rules.state.ids import AreaNo, CardNo, PlaceNo, Seat
@@ -45,3 +47,6 @@ class LoseCards(Struct, frozen=True, tag="lose-cards"):
 
     cards: tuple[CardNo, ...]
     """The cards to discard."""
+
+
+CalamityAction: TypeAlias = TakeDamage | NameVictims | ChoosePlace | LoseCards

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
 from ecumene.rules.state.ids import GroupNo, Seat
@@ -38,3 +40,6 @@ class ChooseCredits(Frozen, frozen=True, tag="choose-credits"):
 
     credits: dict[GroupNo, int]
     """Credit points for each group; groups without any are left out."""
+
+
+EndingAction: TypeAlias = Leave | CallTime | Undo | ChooseCredits

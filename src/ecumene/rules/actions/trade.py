@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
 from ecumene.rules.state.ids import CardNo, OfferNo, Seat
@@ -66,3 +68,8 @@ class ComeBack(Struct, frozen=True, tag="come-back"):
 
 class EndTrading(Struct, frozen=True, tag="end-trading"):
     """End trading, its time being up (X8): by the host, not by a player."""
+
+
+TradeAction: TypeAlias = (
+    BuyCard | MakeOffer | AcceptOffer | PutDownCards | Withdraw | ComeBack | EndTrading
+)

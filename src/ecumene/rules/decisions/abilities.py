@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class AskAbility(DecisionKind, frozen=True, tag="ability"):
     """Which special ability to use next, and how; or no more (Z1)."""
 
+    key = "ask-ability"
+
     abilities: tuple[AbilityOffer, ...]
     """The abilities that can still be used, and how; their types are the ids of the advances."""
     rule: str = "Z1"
@@ -50,11 +52,6 @@ class AskAbility(DecisionKind, frozen=True, tag="ability"):
                     courses.remove(course)
                 else:
                     yield answer
-
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-ability"
 
     def forms(self) -> Iterator[AnswerForm]:
         """The forms of every ability in turn; or none."""

@@ -112,6 +112,8 @@ class AskCivilization(DecisionKind, frozen=True, tag="civilization"):
 class AskTaxRate(DecisionKind, frozen=True, tag="tax-rate"):
     """Which tax rate to collect (T1, A-COINAGE, A-MONARCHY)."""
 
+    key = "ask-tax-rate"
+
     options: tuple[int, ...]
     """The possible rates."""
     rule: str = "T1"
@@ -129,11 +131,6 @@ class AskTaxRate(DecisionKind, frozen=True, tag="tax-rate"):
     def answers(self) -> Iterator[Action]:
         """Every rate."""
         return map(SetTaxRate, self.options)
-
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-tax-rate"
 
     def forms(self) -> Iterator[AnswerForm]:
         """A rate."""
@@ -230,6 +227,8 @@ class AskCities(DecisionKind, frozen=True, tag="cities"):
 class AskPlacement(DecisionKind, Frozen, frozen=True, tag="placement"):
     """Where to add tokens when the stock is too small for all of them (E2)."""
 
+    key = "ask-placement"
+
     tokens: int
     """The number of tokens to place in all."""
     room: dict[AreaNo, int]
@@ -256,11 +255,6 @@ class AskPlacement(DecisionKind, Frozen, frozen=True, tag="placement"):
         areas = tuple(self.room)
         return (PlaceTokens(found) for found in divisions(self.tokens, areas, self.room))
 
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-placement"
-
     def forms(self) -> Iterator[AnswerForm]:
         """Tokens for areas."""
         shares = Shares("tokens", self.room, self.tokens, self.tokens)
@@ -284,6 +278,8 @@ class AskMove(DecisionKind, frozen=True, tag="move"):
 class AskLoss(DecisionKind, frozen=True, tag="loss"):
     """What to remove in a round of a token conflict (F3b)."""
 
+    key = "ask-loss"
+
     area: AreaNo
     """Where the conflict is."""
     options: tuple[tuple[Literal["token", "ship"], AreaNo], ...]
@@ -303,11 +299,6 @@ class AskLoss(DecisionKind, frozen=True, tag="loss"):
     def answers(self) -> Iterator[Action]:
         """Every token or ship that can be given up."""
         return (ChooseLoss(kind, area) for kind, area in self.options)
-
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-loss"
 
     def forms(self) -> Iterator[AnswerForm]:
         """A kind of unit, and where it is."""
@@ -429,6 +420,8 @@ class CitySite(Frozen, frozen=True):
 class AskCitySite(DecisionKind, frozen=True, tag="city-site"):
     """Which city to build next, if any (K1)."""
 
+    key = "ask-city-site"
+
     sites: tuple[CitySite, ...]
     """Where a city can be built, and by which means."""
     rule: str = "K1"
@@ -450,11 +443,6 @@ class AskCitySite(DecisionKind, frozen=True, tag="city-site"):
         yield Done()
         for site in self.sites:
             yield from _ways_to_build(site)
-
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-city-site"
 
     def forms(self) -> Iterator[AnswerForm]:
         """A city on each site, with the means that it may use; or none."""
@@ -505,3 +493,16 @@ def _ways_to_build(site: CitySite) -> Iterator[Action]:
                 yield BuildCity(site.area, treasury, neighbours)
                 if site.may_keep and site.here > site.needed - treasury - brought:
                     yield BuildCity(site.area, treasury, neighbours, keep=True)
+
+
+BoardDecision: TypeAlias = (
+    AskCivilization
+    | AskTaxRate
+    | AskCities
+    | AskPlacement
+    | AskMove
+    | AskLoss
+    | AskYesNo
+    | AskNumber
+    | AskCitySite
+)

@@ -61,6 +61,8 @@ _STRIKES_AT: Final[Mapping[PlaceKind, str]] = {
 class AskVictims(DecisionKind, Frozen, frozen=True, tag="victims"):
     """Whom to name as secondary victims (C5)."""
 
+    key = "ask-victims"
+
     candidates: tuple[Seat, ...]
     """The players who can be named."""
     count: int
@@ -91,11 +93,6 @@ class AskVictims(DecisionKind, Frozen, frozen=True, tag="victims"):
     def answers(self) -> Iterator[Action]:
         """Every set of victims of the right size."""
         return map(NameVictims, combinations(self.candidates, self.count))
-
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-victims"
 
     def forms(self) -> Iterator[AnswerForm]:
         """Some players."""
@@ -151,6 +148,8 @@ class AskCalamityPlace(DecisionKind, frozen=True, tag="calamity-place"):
 class AskNeighbourCity(DecisionKind, frozen=True, tag="neighbour-city"):
     """Which neighbouring city an earthquake reduces (C-VOLCANIC-ERUPTION-EARTHQUAKE)."""
 
+    key = "ask-neighbour-city"
+
     options: tuple[AreaNo, ...]
     """The areas of the cities to choose from."""
     rule: str
@@ -171,11 +170,6 @@ class AskNeighbourCity(DecisionKind, frozen=True, tag="neighbour-city"):
         """Every such city."""
         return (ChooseCities((area,)) for area in self.options)
 
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-neighbour-city"
-
     def forms(self) -> Iterator[AnswerForm]:
         """One city."""
         city = Among("areas", self.options)
@@ -184,6 +178,8 @@ class AskNeighbourCity(DecisionKind, frozen=True, tag="neighbour-city"):
 
 class AskRansom(DecisionKind, frozen=True, tag="ransom"):
     """Whether to pay treasury, in full, and lose no city (C1)."""
+
+    key = "ask-ransom"
 
     price: int
     """The treasury paid if the answer is yes."""
@@ -199,11 +195,6 @@ class AskRansom(DecisionKind, frozen=True, tag="ransom"):
         """Yes and no."""
         return iter((AnswerYesNo(True), AnswerYesNo(False)))
 
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-ransom"
-
     def forms(self) -> Iterator[AnswerForm]:
         """Yes or no."""
         yield AnswerForm(AnswerYesNo, "way-answer", YesOrNo("yes", self.price))
@@ -215,6 +206,8 @@ class AskRansom(DecisionKind, frozen=True, tag="ransom"):
 
 class AskSacrifice(DecisionKind, frozen=True, tag="sacrifice"):
     """Whether to destroy cities for one step back less, inland ones first (A-ENLIGHTENMENT)."""
+
+    key = "ask-sacrifice"
 
     inland: tuple[AreaNo, ...]
     """The areas of the player's cities that are not coastal."""
@@ -252,11 +245,6 @@ class AskSacrifice(DecisionKind, frozen=True, tag="sacrifice"):
 
     def _from_inland(self) -> int:
         return min(self.count, len(self.inland))
-
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-sacrifice"
 
     def forms(self) -> Iterator[AnswerForm]:
         """No city, or the full number."""
@@ -322,6 +310,8 @@ class AskCardsToLose(DecisionKind, frozen=True, tag="cards-to-lose"):
 class AskCorruption(DecisionKind, frozen=True, tag="corruption"):
     """Which commodity cards to discard for a total face value (C-CORRUPTION)."""
 
+    key = "ask-corruption"
+
     cards: tuple[CardNo, ...]
     """The commodity cards in hand that are worth something, in ascending order."""
     face_value: int
@@ -372,11 +362,6 @@ class AskCorruption(DecisionKind, frozen=True, tag="corruption"):
                 break
             yield from self._fill((*taken, *(kind,) * count), rest, held, value)
 
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-corruption"
-
     def forms(self) -> Iterator[AnswerForm]:
         """Cards of enough face value."""
         cards = Cards("cards", self.cards, (), self.face_value)
@@ -385,3 +370,14 @@ class AskCorruption(DecisionKind, frozen=True, tag="corruption"):
     def default(self, _view: View) -> Action:
         """The least missed cards (O4i)."""
         return LoseCards(enough_cards(self.cards, self.face_value))
+
+
+CalamityDecision: TypeAlias = (
+    AskVictims
+    | AskCalamityPlace
+    | AskNeighbourCity
+    | AskRansom
+    | AskSacrifice
+    | AskCardsToLose
+    | AskCorruption
+)

@@ -47,6 +47,8 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
     Only players who have more than they must lose are asked.
     """
 
+    key = "ask-damage"
+
     damage: int
     """The unit points to be paid."""
     tokens: dict[AreaNo, int]
@@ -278,11 +280,6 @@ class AskDamage(DecisionKind, Frozen, frozen=True, tag="damage"):
         left = self._tokens_left(destroyed, self.placed(reduced, declined))
         for tokens in divisions(missing, tuple(left), left):
             yield TakeDamage(tokens, falling, shrinking, declined)
-
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-damage"
 
     def forms(self) -> Iterator[AnswerForm]:
         """Tokens and cities; a city is worth what it pays (G12)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ecumene.data import facts
 from ecumene.rules.actions import Action, ChooseCities, ChooseCredits, PlaceTokens
@@ -82,6 +82,8 @@ class AskSpread(DecisionKind, Frozen, frozen=True, tag="spread"):
 class AskStartCities(DecisionKind, frozen=True, tag="start-cities"):
     """Where the starting cities stand, most of them on sites (Q1, Q1a)."""
 
+    key = "ask-start-cities"
+
     theme: ThemeNo
     """The theme set dealt to the seat, which nobody else knows yet."""
     sites: tuple[AreaNo, ...]
@@ -121,11 +123,6 @@ class AskStartCities(DecisionKind, frozen=True, tag="start-cities"):
                 for rest in combinations(self.others, self.count - on_sites):
                     yield ChooseCities((*chosen, *rest))
 
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-start-cities"
-
     def forms(self) -> Iterator[AnswerForm]:
         """A number of areas."""
         areas = Among("areas", (*self.sites, *self.others), self.count, self.count)
@@ -140,6 +137,8 @@ class AskStartCities(DecisionKind, frozen=True, tag="start-cities"):
 
 class AskFreeCredits(DecisionKind, frozen=True, tag="free-credits"):
     """In which groups to take credits of free choice (Q3)."""
+
+    key = "ask-free-credits"
 
     points: int
     """The credit points to take in all."""
@@ -169,13 +168,11 @@ class AskFreeCredits(DecisionKind, frozen=True, tag="free-credits"):
         for shares in divisions(units, groups, dict.fromkeys(groups, units)):
             yield ChooseCredits({group: share * self.unit for group, share in shares.items()})
 
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-free-credits"
-
     def forms(self) -> Iterator[AnswerForm]:
         """Credits for groups."""
         room = dict.fromkeys(range(self.groups), self.points)
         shares = Shares("credits", room, self.points, self.points, step=self.unit)
         yield AnswerForm(ChooseCredits, "way-credits", shares)
+
+
+EndingDecision: TypeAlias = AskSpread | AskStartCities | AskFreeCredits

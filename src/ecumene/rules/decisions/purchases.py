@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 
 class AskAdvances(DecisionKind, Frozen, frozen=True, tag="advances"):
     """Which advances to buy, and how to pay for them (P2)."""
+
+    key = "ask-advances"
 
     prices: dict[AdvanceNo, int]
     """The prices of all advances the seat does not hold (P3)."""
@@ -209,11 +211,6 @@ class AskAdvances(DecisionKind, Frozen, frozen=True, tag="advances"):
                     ahead[group] = ahead.get(group, 0) + price
         return max(ahead, key=lambda group: (ahead[group], -group))
 
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-advances"
-
     def forms(self) -> Iterator[AnswerForm]:
         """Advances, how they are paid for, and what comes with them; or none."""
         advances = tuple(self.prices)
@@ -245,6 +242,8 @@ class AskAdvances(DecisionKind, Frozen, frozen=True, tag="advances"):
 class AskHandLimit(DecisionKind, frozen=True, tag="hand-limit"):
     """Which commodity cards above the hand limit to discard (P5)."""
 
+    key = "ask-hand-limit"
+
     cards: tuple[CardNo, ...]
     """The commodity cards in hand, in ascending order."""
     count: int
@@ -269,11 +268,6 @@ class AskHandLimit(DecisionKind, frozen=True, tag="hand-limit"):
         for found in divisions(self.count, kinds, held):
             yield LoseCards(tuple(card for card in sorted(found) for _ in range(found[card])))
 
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-hand-limit"
-
     def forms(self) -> Iterator[AnswerForm]:
         """A number of cards."""
         cards = Cards("cards", self.cards, (self.count,))
@@ -282,3 +276,6 @@ class AskHandLimit(DecisionKind, frozen=True, tag="hand-limit"):
     def default(self, _view: View) -> Action:
         """The least missed cards (O4i)."""
         return LoseCards(tuple(sorted(least_missed_cards(self.cards, self.count))))
+
+
+PurchaseDecision: TypeAlias = AskAdvances | AskHandLimit

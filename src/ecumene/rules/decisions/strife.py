@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ecumene.rules.actions import Action, ChoosePlace, PlaceTokens, SelectAreas
 from ecumene.rules.answer_checks import check_once, divisions, wrong_kind_of_answer
@@ -23,6 +23,8 @@ class AskSelection(DecisionKind, frozen=True, tag="selection"):
     Every selection that is best by the order of priorities may be chosen, and no other;
     ``ecumene.rules.selection`` says what that means and how it is found.
     """
+
+    key = "ask-selection"
 
     owner: Seat
     """Whose areas are selected."""
@@ -72,11 +74,6 @@ class AskSelection(DecisionKind, frozen=True, tag="selection"):
         """Every best selection, one by one."""
         return map(SelectAreas, Territory(self.lots).selections(self.totals, self.means))
 
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-selection"
-
     def forms(self) -> Iterator[AnswerForm]:
         """Areas whose unit points add up to one of the totals."""
         points = {lot.area: lot.points for lot in self.lots}
@@ -86,6 +83,8 @@ class AskSelection(DecisionKind, frozen=True, tag="selection"):
 
 class AskShare(DecisionKind, Frozen, frozen=True, tag="share"):
     """Which tokens to annex if the stock is too small for all of them (C11)."""
+
+    key = "ask-share"
 
     owner: Seat
     """Whose tokens are annexed."""
@@ -112,11 +111,6 @@ class AskShare(DecisionKind, Frozen, frozen=True, tag="share"):
         """Every way to take the tokens from the areas."""
         return map(PlaceTokens, divisions(self.tokens, tuple(self.room), self.room))
 
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-share"
-
     def forms(self) -> Iterator[AnswerForm]:
         """Tokens of areas."""
         shares = Shares("tokens", self.room, self.tokens, self.tokens)
@@ -125,6 +119,8 @@ class AskShare(DecisionKind, Frozen, frozen=True, tag="share"):
 
 class AskHorde(DecisionKind, frozen=True, tag="horde"):
     """Where the Barbarian tokens above the limit go next (C-BARBARIAN-HORDES)."""
+
+    key = "ask-horde"
 
     owner: Seat
     """The primary victim, whose units they look for."""
@@ -148,11 +144,9 @@ class AskHorde(DecisionKind, frozen=True, tag="horde"):
         """Every area they may go to."""
         return map(ChoosePlace, self.options)
 
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-horde"
-
     def forms(self) -> Iterator[AnswerForm]:
         """An area."""
         yield AnswerForm(ChoosePlace, "way-place-chosen", One("place", self.options))
+
+
+StrifeDecision: TypeAlias = AskSelection | AskShare | AskHorde

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ecumene.rules.actions import Action, BuyCard, Done
 from ecumene.rules.answer_checks import wrong_kind_of_answer
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 class AskCardToBuy(DecisionKind, Frozen, frozen=True, tag="card-to-buy"):
     """Which trade card to buy next, if any; each is seen before the next is bought (D3)."""
+
+    key = "ask-card-to-buy"
 
     prices: dict[int, int]
     """The stacks the player can pay for, by printed number, and the price of a card."""
@@ -54,11 +56,6 @@ class AskCardToBuy(DecisionKind, Frozen, frozen=True, tag="card-to-buy"):
         yield from (BuyCard(stack) for stack in self.prices)
         yield from (BuyCard(stack, free=True) for stack in self.free)
 
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-card-to-buy"
-
     def forms(self) -> Iterator[AnswerForm]:
         """A stack to buy from, or to take a free card from; or none."""
         if self.prices:
@@ -76,14 +73,14 @@ class AskTrade(DecisionKind, frozen=True, tag="trade"):
     who are done are no longer asked, but may come back as long as anybody else is (X8).
     """
 
+    key = "ask-trade"
+
     rule: str = "X1"
     """The rule that asks."""
-
-    @property
-    def key(self) -> str:
-        """The message that asks."""
-        return "ask-trade"
 
     def default(self, _view: View) -> Action:
         """To be done (O4e)."""
         return Done()
+
+
+TradeDecision: TypeAlias = AskCardToBuy | AskTrade

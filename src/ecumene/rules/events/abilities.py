@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
@@ -58,3 +58,8 @@ class NothingHandedOver(Struct, frozen=True, tag="nothing-handed-over"):
     """Who has no such card."""
     taker: Public[Seat]
     """Who would have got it."""
+
+
+AbilityEvent: TypeAlias = (
+    AbilityUsed | TokensResettled | PlayersNamed | CardHandedOver | NothingHandedOver
+)

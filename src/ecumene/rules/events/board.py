@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -270,3 +270,30 @@ class SurplusRemoved(Struct, frozen=True, tag="surplus-removed"):
     """Where they were removed."""
     tokens: Public[int]
     """How many tokens are removed."""
+
+
+BoardEvent: TypeAlias = (
+    CivilizationPicked
+    | PhaseBegan
+    | TaxCollected
+    | TaxRevolt
+    | CityAnnexed
+    | CityDestroyed
+    | CityReduced
+    | Expanded
+    | CensusTaken
+    | Moved
+    | TookBack
+    | Waits
+    | MovementEnded
+    | ConflictBegan
+    | TokensLost
+    | ConflictEnded
+    | CityAttacked
+    | AttackFailed
+    | CityFell
+    | CardStolen
+    | TreasuryGained
+    | CityBuilt
+    | SurplusRemoved
+)

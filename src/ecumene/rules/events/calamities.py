@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
@@ -115,3 +115,17 @@ class MarkerWentBack(Struct, frozen=True, tag="marker-went-back"):
     """Whose marker it is."""
     steps: Public[int]
     """How many steps it goes back."""
+
+
+CalamityEvent: TypeAlias = (
+    CalamityStruck
+    | CalamityFailed
+    | RankOrderInsisted
+    | VictimsNamed
+    | CitiesChosen
+    | CalamityPlaced
+    | TokensDestroyed
+    | TreasuryLost
+    | CardsLost
+    | MarkerWentBack
+)

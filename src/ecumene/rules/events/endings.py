@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 
@@ -150,3 +150,20 @@ class StartTokensPlaced(Frozen, frozen=True, tag="start-tokens-placed"):
     """How many tokens go from stock to treasury."""
     step: Public[int]
     """Where their succession marker starts."""
+
+
+EndingEvent: TypeAlias = (
+    MarkerMoved
+    | Undone
+    | LateIronAge
+    | LastTurn
+    | Reshuffled
+    | GameOver
+    | Leaving
+    | Left
+    | Displaced
+    | StartCitiesPlaced
+    | ThemeRevealed
+    | CreditsChosen
+    | StartTokensPlaced
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
 from ecumene.rules.audience import Public
@@ -67,3 +69,6 @@ class HordeDispersed(Struct, frozen=True, tag="horde-dispersed"):
     """Where they disperse."""
     tokens: Public[int]
     """How many Barbarian tokens go to the supply."""
+
+
+StrifeEvent: TypeAlias = AreasSelected | TokensAnnexed | HordeArrived | HordeMoved | HordeDispersed

@@ -169,3 +169,20 @@ class CalamitiesDiscarded(Struct, frozen=True, tag="calamities-discarded"):
     copies: Annotated[tuple[int, ...] | None, only("seat")] = None
     """Per card, which of the equal ones, from the one held longest, 0; only its owner knows
     (D5a)."""
+
+
+TradeEvent: TypeAlias = (
+    CardsDrawn
+    | CardBought
+    | OfferMade
+    | OfferWithdrawn
+    | OfferAccepted
+    | CardsPutDown
+    | DealCalledOff
+    | DealMade
+    | TraderDone
+    | TraderBack
+    | TradingEnded
+    | CalamitiesCounted
+    | CalamitiesDiscarded
+)

@@ -2,199 +2,24 @@
 
 Everything here follows from what a seat sees and is worked out by the rules of the engine, where
 necessary on a state that contains nothing but the view (``state_from_view.py``). It is data without
-words, in the engine's numbers, which ``border.to_names`` can publish.
+words, in the engine's numbers, which ``codec.to_names`` can publish.
 """
 
-from ecumene.rules.forecast.area_ground import Clash, Ground, ground
-from ecumene.rules.forecast.baskets import (
-    Ahead,
-    Choices,
-    Leftover,
-    Listed,
-    Paid,
-    PricedBasket,
-    SetPaid,
-    Wanted,
-    basket,
-    objection,
-)
-from ecumene.rules.forecast.calamity_costs import Havoc, Loss, NamedLoss, Unseen
-from ecumene.rules.forecast.card_worth import (
-    CardSet,
-    Hand,
-    HeldCalamity,
-    cards_in_game,
-    cheapest_for,
-    commodities,
-    free_cards,
-    gained_with,
-    hand,
-    lacking,
-    least_missed,
-    loss,
-)
-from ecumene.rules.forecast.city_support import (
-    Settlement,
-    Support,
-    after_building,
-    after_damage,
-    after_reducing,
-    support,
-)
-from ecumene.rules.forecast.conflicts import Fight, Outcome, Siege, fight, fights, outcome
-from ecumene.rules.forecast.deal_worth import Bargain, Bargains, bargain, bargains
-from ecumene.rules.forecast.journeys import Journey, Leg, Transfer, Voyage, journeys
-from ecumene.rules.forecast.land import guarded, left_by_city, limit, strangers
-from ecumene.rules.forecast.marches import Marching, marches
-from ecumene.rules.forecast.movement_outlook import (
-    Movable,
-    Outlook,
-    OwnShip,
-    OwnTokens,
-    after_moves,
-    movable,
-    outlook,
-)
-from ecumene.rules.forecast.occupied_places import Holdings, OnBoard, holdings, on_board
-from ecumene.rules.forecast.planned_moves import MovesAhead, plan, with_plan
-from ecumene.rules.forecast.purchase_worth import (
-    Article,
-    Bill,
-    Shop,
-    affordable,
-    bill,
-    most_for,
-    shop,
-)
-from ecumene.rules.forecast.ships import (
-    Fare,
-    Harbour,
-    Payment,
-    coasts,
-    fare,
-    harbours,
-    missed,
-    sea_ways,
-    shores,
-    upkeep,
-    ways,
-)
-from ecumene.rules.forecast.track_ahead import (
-    End,
-    Marker,
-    Space,
-    TrackAhead,
-    end,
-    epochs,
-    next_epoch,
-    next_space,
-    row,
-    space,
-    track,
-)
-from ecumene.rules.least_missed import lost_with
-from ecumene.rules.victory import ranking
-
-__all__ = [
-    "Ahead",
-    "Article",
-    "Bargain",
-    "Bargains",
-    "Bill",
-    "CardSet",
-    "Choices",
-    "Clash",
-    "End",
-    "Fare",
-    "Fight",
-    "Ground",
-    "Hand",
-    "Harbour",
-    "Havoc",
-    "HeldCalamity",
-    "Holdings",
-    "Journey",
-    "Leftover",
-    "Leg",
-    "Listed",
-    "Loss",
-    "Marching",
-    "Marker",
-    "Movable",
-    "MovesAhead",
-    "NamedLoss",
-    "OnBoard",
-    "Outcome",
-    "Outlook",
-    "OwnShip",
-    "OwnTokens",
-    "Paid",
-    "Payment",
-    "PricedBasket",
-    "SetPaid",
-    "Settlement",
-    "Shop",
-    "Siege",
-    "Space",
-    "Support",
-    "TrackAhead",
-    "Transfer",
-    "Unseen",
-    "Voyage",
-    "Wanted",
-    "affordable",
-    "after_building",
-    "after_damage",
-    "after_moves",
-    "after_reducing",
-    "bargain",
-    "bargains",
-    "basket",
-    "bill",
-    "cards_in_game",
-    "cheapest_for",
-    "coasts",
-    "commodities",
-    "end",
-    "epochs",
-    "fare",
-    "fight",
-    "fights",
-    "free_cards",
-    "gained_with",
-    "ground",
-    "guarded",
-    "hand",
-    "harbours",
-    "holdings",
-    "journeys",
-    "lacking",
-    "least_missed",
-    "left_by_city",
-    "limit",
-    "loss",
-    "lost_with",
-    "marches",
-    "missed",
-    "most_for",
-    "movable",
-    "next_epoch",
-    "next_space",
-    "objection",
-    "on_board",
-    "outcome",
-    "outlook",
-    "plan",
-    "ranking",
-    "row",
-    "sea_ways",
-    "shop",
-    "shores",
-    "space",
-    "strangers",
-    "support",
-    "track",
-    "upkeep",
-    "ways",
-    "with_plan",
-]
+from ecumene.rules.forecast.area_ground import *
+from ecumene.rules.forecast.baskets import *
+from ecumene.rules.forecast.calamity_costs import *
+from ecumene.rules.forecast.card_worth import *
+from ecumene.rules.forecast.city_support import *
+from ecumene.rules.forecast.conflicts import *
+from ecumene.rules.forecast.deal_worth import *
+from ecumene.rules.forecast.journeys import *
+from ecumene.rules.forecast.land import *
+from ecumene.rules.forecast.marches import *
+from ecumene.rules.forecast.movement_outlook import *
+from ecumene.rules.forecast.occupied_places import *
+from ecumene.rules.forecast.planned_moves import *
+from ecumene.rules.forecast.purchase_worth import *
+from ecumene.rules.forecast.ships import *
+from ecumene.rules.forecast.track_ahead import *
+from ecumene.rules.least_missed import lost_with as lost_with
+from ecumene.rules.victory import ranking as ranking

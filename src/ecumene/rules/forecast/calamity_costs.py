@@ -82,11 +82,6 @@ def calamity_of(rule: str) -> Calamity | None:
     return next((each for each in facts().calamities if each.rule == rule), None)
 
 
-def is_calamity(card: CardNo) -> bool:
-    """Whether a card is a calamity."""
-    return card >= FIRST_CALAMITY
-
-
 def card_of(calamity: Calamity) -> CardNo:
     """The card of a calamity."""
     return FIRST_CALAMITY + calamity.index

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from base64 import b64decode, b64encode
 from collections.abc import Callable
+from math import isfinite
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn, TypeAlias
 
 from msgspec import inspect
@@ -108,6 +109,14 @@ def _read_number(data: object) -> int:
     return data
 
 
+def _read_figure(data: object) -> float:
+    if type(data) is int and abs(data) <= LARGEST:
+        return float(data)
+    if type(data) is not float or not isfinite(data):
+        refuse("data-not-figure", data)
+    return data
+
+
 def _read_text(data: object) -> str:
     if not isinstance(data, str):
         refuse("data-not-text", data)
@@ -197,6 +206,7 @@ def _read_picked(data: object) -> int:
 
 PLAIN: Final[Mapping[type, Codec]] = {
     inspect.IntType: Codec(_same, _read_number),
+    inspect.FloatType: Codec(_same, _read_figure),
     inspect.StrType: Codec(_same, _read_text),
     inspect.BoolType: Codec(_same, _read_truth),
     inspect.BytesType: Codec(lambda value: b64encode(value).decode(), _read_bytes),

@@ -43,6 +43,8 @@ class Header(Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...]
     fair: Fair | None = None
     """Proof that the seed was chosen before the game, if the host committed to it."""
+    computers: tuple[str | None, ...] | None = None
+    """The computer player in each seat, for whoever continues the game; left out if unknown."""
 
 
 def save(game: Game, fair: Fair | None = None) -> str:
@@ -50,17 +52,35 @@ def save(game: Game, fair: Fair | None = None) -> str:
     return "".join((header(game, fair), *map(line, game.log)))
 
 
-def header(game: Game, fair: Fair | None = None) -> str:
+def header(
+    game: Game, fair: Fair | None = None, computers: tuple[str | None, ...] | None = None
+) -> str:
     """The first line of a record."""
     if game.opening is None:
         raise ValueError("the log of a restored game does not reach back to its beginning")
-    return first_line(game.options, game.opening, fair)
+    return first_line(game.options, game.opening, fair, computers)
 
 
-def first_line(options: Options, opening: tuple[Event, ...], fair: Fair | None = None) -> str:
+def first_line(
+    options: Options,
+    opening: tuple[Event, ...],
+    fair: Fair | None = None,
+    computers: tuple[str | None, ...] | None = None,
+) -> str:
     """The first line of a record without its game."""
-    head = Header(ecumene=FORMAT, rules=RULES, options=options, events=opening, fair=fair)
-    return _text(head)
+    head = to_names(
+        Header(
+            ecumene=FORMAT,
+            rules=RULES,
+            options=options,
+            events=opening,
+            fair=fair,
+            computers=computers,
+        )
+    )
+    if computers is None:
+        del head["computers"]
+    return _line(head)
 
 
 def line(entry: Entry) -> str:
@@ -90,6 +110,14 @@ def replay(
 def fairness_of(record: str | bytes | Iterable[str | bytes]) -> Fair | None:
     """A record's proof of fair randomness; raises ``DamagedRecord``."""
     return _head(next(_documents(record))[1]).fair
+
+
+def computers_of(record: str | bytes | Iterable[str | bytes]) -> tuple[str | None, ...] | None:
+    """The computer players of a record, by seat; None if it does not name them.
+
+    Raises ``DamagedRecord``.
+    """
+    return _head(next(_documents(record))[1]).computers
 
 
 def up_to_date(record: str | bytes | Iterable[str | bytes]) -> Iterator[str]:
@@ -184,7 +212,7 @@ def _head(data: Any) -> Header:
         raise DamagedRecord(1, "record-no-header")
     if data["ecumene"] != FORMAT or isinstance(data["ecumene"], bool):
         raise DamagedRecord(1, "record-other-format", {"expected": FORMAT})
-    head = _read(1, data, Header)
+    head = _read(1, {"computers": None, **data}, Header)
     if not FIRST_RULES <= head.rules <= RULES:
         raise DamagedRecord(1, "record-other-rules", {"expected": RULES})
     return head

@@ -78,9 +78,10 @@ class Builder:
 
     def find_sites(self, play: Play) -> None:
         """Find where they can build now (K1)."""
-        self.offer = AskCitySite(sites(play, self.seat, self.used))
-        self.areas = {site.area for site in self.offer.sites}
-        self.sources = {area for site in self.offer.sites for area in site.neighbours}
+        found = sites(play, self.seat, self.used)
+        self.offer = AskCitySite(found)
+        self.areas = {site.area for site in found}
+        self.sources = {area for site in found for area in site.neighbours}
         """Where their tokens for Urbanism may come from."""
 
 

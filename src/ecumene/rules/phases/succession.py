@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ecumene.data import facts
@@ -110,11 +111,24 @@ def missing_at(
 
 def short_of(needed: Requirement, cities: int, advances: Advances) -> dict[str, int]:
     """What these cities and advances lack for an epoch, and how much (H1)."""
-    held = {kind: (advances & counted).bit_count() for kind, counted in COUNTED.items()}
-    held["cities"] = counted_cities(cities, advances)
-    held["advance_points"] = points_of_advances(advances)
-    short = {name: getattr(needed, name) - number for name, number in held.items()}
-    return {name: number for name, number in short.items() if number > 0}
+    short = {}
+    for kind, number in _asked_for(needed):
+        if kind == "cities":
+            held = counted_cities(cities, advances)
+        elif kind == "advance_points":
+            held = points_of_advances(advances)
+        else:
+            held = (advances & COUNTED[kind]).bit_count()
+        if number > held:
+            short[kind] = number - held
+    return short
+
+
+@cache
+def _asked_for(needed: Requirement) -> tuple[tuple[str, int], ...]:
+    """What an epoch asks for at all, and how much of it."""
+    kinds = (*COUNTED, "cities", "advance_points")
+    return tuple((kind, number) for kind in kinds if (number := getattr(needed, kind)) > 0)
 
 
 def requirement_at(track: TrackName, civ: CivNo, step: int) -> Requirement:

@@ -118,11 +118,6 @@ class Needs(Struct, frozen=True):
     limit: bool
     """Whether the population limit of the struck area matters."""
 
-    @property
-    def concerns_others(self) -> bool:
-        """Whether it affects anyone but the primary victim."""
-        return bool(self.others or self.in_stock or self.areas)
-
 
 @cache
 def needs(card: CardNo) -> Needs:

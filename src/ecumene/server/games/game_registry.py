@@ -365,20 +365,28 @@ class GameRegistry:
     def heard(self, id_: str, seq: int, changed: Time) -> None:
         """A game changed; ignore it if this worker made the change."""
         slot = self._slots.get(id_)
-        if slot is None or not slot.listeners or self._closing:
-            return
-        if slot.hosted is None or (slot.hosted.seq, slot.hosted.stored_at) != (seq, changed):
-            self.spawn(self._hear(id_))
-
-    async def _hear(self, id_: str) -> None:
-        """Tell listeners here; a game played for show goes on if anyone watches it here."""
-        if await self.look(id_, lambda hosted: hosted.for_show and autoplay.may_go_on(hosted)):
-            self._wake(id_)
+        if slot is not None and slot.listeners and not slot.is_at(seq, changed):
+            self._listen_up(id_, seq, changed)
 
     def lost(self) -> None:
         """Treat all games as possibly changed by other workers."""
-        for id_ in list(self._slots):
-            self.heard(id_, 0, 0)
+        for id_, slot in list(self._slots.items()):
+            if slot.listeners:
+                self._listen_up(id_, 0, 0)
+
+    def _listen_up(self, id_: str, seq: int, changed: Time) -> None:
+        if not self._closing:
+            self.spawn(self._hear(id_, seq, changed))
+
+    async def _hear(self, id_: str, seq: int, changed: Time) -> None:
+        """Tell listeners here; a game played for show goes on if anyone watches it here."""
+        async with self._at(id_) as slot:
+            # A change of our own is heard of before it counts as stored here.
+            if slot.is_at(seq, changed):
+                return
+            hosted = await self._fresh(id_, slot)
+        if hosted.for_show and autoplay.may_go_on(hosted):
+            self._wake(id_)
 
     def spawn(self, work: Awaitable[object]) -> asyncio.Task[None]:
         """Run something in the background; closing waits for it."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ecumene.bots import USUAL, Table, by_default
+from ecumene.bots import STAND_IN, USUAL, Table, by_default
 from ecumene.bots.orders import NOTHING_ORDERED, stops, without
 from ecumene.dialogue.history import check_undo, take_back
 from ecumene.dialogue.sentences.order_sentences import stop_in_words
@@ -29,7 +29,7 @@ from ecumene.rules.state.snapshots import encode_snapshot
 from ecumene.rules.view import view
 from ecumene.seat.statuses import CONFLICT
 from ecumene.server.clock.game_clocks import Clocks, Time
-from ecumene.server.games.journal_records import Begun, Changed, Played, Record, Said, message
+from ecumene.server.games.journal_records import Begun, Changed, Played, Record, Said, messages
 from ecumene.server.games.pending_writes import PendingRecord, PendingSnapshot
 from ecumene.server.games.reader_streams import Runs
 from ecumene.server.refusals import refuse
@@ -267,9 +267,10 @@ class HostedGame:
         self.table = Table(
             {},
             game.options.seed,
-            self.think(USUAL),
+            self.think(STAND_IN),
             discreet=True,
             past=lambda: self._recall(self._log_start),
+            guarded=False,  # processes in which players think look after themselves
         )
         for seat in self.seats:
             self._seat(seat)
@@ -282,7 +283,7 @@ class HostedGame:
             # Only the default is answered there, so no computer player needs to think.
             stands_in = seat.autopilot and self.agreed.clock.at_end == "default"
             defaults = stands_in and seat.computer is None
-            player = by_default if defaults else self.think(seat.computer or USUAL)
+            player = by_default if defaults else self.think(seat.computer or STAND_IN)
             self.table.hand_over(seat.seat, player)
 
     def absorb(self, seq: int, at: Time, record: Record) -> PendingRecord:
@@ -392,7 +393,8 @@ class HostedGame:
             for _ in range(action.answers - 1):
                 self._before.pop()
             return tuple(self._before.pop())
-        self._before.append(array("q", self.counts.values()))
+        # Of a list the length is known, so no room is kept to spare.
+        self._before.append(array("I", list(self.counts.values())))
         while len(self._before) > self.playing().retractable:
             self._before.popleft()
         return ()
@@ -539,14 +541,10 @@ class HostedGame:
         self.seq = new.seq
         if isinstance(new.record, Played):
             self.played = new.at
-        told = []
-        for reader, count in self.counts.items():
-            seen = message(new.record, reader, count + 1, new.at)
-            if seen is not None:
-                self.counts[reader] = count + 1
-                self.runs.tell(reader, count + 1, new.seq)
-                told.append((reader, seen))
-        new.told = told
+        new.told = list(messages(new.record, self.counts, new.at))
+        for reader, told in new.told:
+            self.counts[reader] = told.number
+            self.runs.tell(reader, told.number, new.seq)
         return new
 
     def _follow(self, now: Time) -> None:

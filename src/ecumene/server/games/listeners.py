@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from ecumene.server.services.permissions import may_read
 from ecumene.server.wire import Now
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from msgspec import Struct
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ecumene.server.games.hosted_game import HostedGame
     from ecumene.server.games.pending_writes import PendingRecord
 
+Push: TypeAlias = "Callable[[bytes], bool]"
 MOST_WAITING: Final = 1000
 MOST_BYTES: Final = 1024 * 1024
 """Limits of waiting messages and bytes; a listener above them is too slow and must reconnect."""
@@ -41,12 +42,18 @@ class Encoder:
     def __init__(self) -> None:
         self._parts: dict[tuple[int, ...], tuple[tuple[Struct, ...], msgspec.Raw]] = {}
         """The parts by their members' identities; the members are kept, so no identity returns."""
+        self._whole: dict[tuple[int, int | None, bytes], bytes] = {}
+        """What happened, for those to whom it has the same number."""
 
     def encoded(self, message: Numbered | Now) -> bytes:
         """A message as sent. All but the parts has no names of its own, so it needs no codec."""
         match message:
-            case Happened(events=events):
-                return msgspec.json.encode(replace(message, events=self._part(events)))
+            case Happened(number, events, stands):
+                part = self._part(events)
+                found = self._whole.get(same := (number, stands, bytes(part)))
+                if found is None:
+                    found = self._whole[same] = msgspec.json.encode(replace(message, events=part))
+                return found
             case Now(waited=waited, seats=seats):
                 shown = None if seats is None else self._part(seats)
                 return msgspec.json.encode(replace(message, waited=self._part(waited), seats=shown))
@@ -85,6 +92,7 @@ class Listener:
         "moved",
         "number",
         "person",
+        "push",
         "reader",
         "sent_away",
         "too_slow",
@@ -99,6 +107,8 @@ class Listener:
         self.too_slow = self.sent_away = False
         self.moved = False
         """Whether another worker has the game now; they go there and are not away."""
+        self.push: Push | None = None
+        """Sends a message at once, if nothing sent before still waits; None: the sender does."""
         self._waiting: list[bytes | Signal] = []
         self._waiter: asyncio.Future[None] | None = None
         """Done when something waits again."""
@@ -144,6 +154,9 @@ class Listener:
     def _send(self, message: bytes) -> None:
         if self.too_slow:
             return
+        idle = self._waiter is not None and not self._waiting
+        if idle and self.push is not None and self.push(message):
+            return
         if len(self._waiting) >= MOST_WAITING or self._bytes + len(message) > MOST_BYTES:
             self.too_slow = True
             self.stop()
@@ -187,6 +200,13 @@ class GameSlot:
         """Whether it has listeners or users, or computers wait for someone."""
         waits = self.hosted is not None and bool(self.hosted.awaited_in_trade or self.hosted.owed)
         return bool(self.listeners or self.users or waits) or self.driven is not None
+
+    def is_at(self, seq: int, changed: Time) -> bool:
+        """Whether the game here is the one whose journal ended there when it was changed."""
+        return self.hosted is not None and (self.hosted.seq, self.hosted.stored_at) == (
+            seq,
+            changed,
+        )
 
     def everybody(self) -> list[Listener]:
         """All listeners."""

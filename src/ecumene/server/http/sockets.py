@@ -33,6 +33,8 @@ GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending raises when the client has disconnected, possibly half-way."""
 CLOSING: Final = {UNKNOWN: 4401, FORBIDDEN: 4403, MISSING: 4404, UNAVAILABLE: RESTART}
 """WebSocket close codes by the status of a refusal."""
+PUSH: Final = "ecumene.push"
+"""The extension of the scope that sends a text at once (``process/connections.py``)."""
 WATCH_SOCKET: Final = WATCH + "/socket"
 SEAT_SOCKET: Final = SEAT + "/socket"
 PATHS: Final = (WATCH_SOCKET, SEAT_SOCKET)
@@ -108,10 +110,13 @@ async def _tell(
         async with asyncio.timeout(None) as sending:
 
             def stop(*_: object) -> None:
+                listener.push = None
                 with suppress(RuntimeError):  # it has ended already
                     sending.reschedule(0)
 
             leaving.add_done_callback(stop)
+            extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+            listener.push = extensions.get(PUSH, {}).get(PUSH)
             with held.calling(stop), suppress(*GONE):
                 await _send_all(services, socket, game, listener)
     except TimeoutError:

@@ -27,6 +27,7 @@ from ecumene.rules.format.codec import to_names
 from ecumene.seat.statuses import MALFORMED
 from ecumene.server.http.game_in_path import game_of
 from ecumene.server.http.refusal_responses import headers_of, refused
+from ecumene.server.http.sockets import PUSH
 from ecumene.server.process.hand_over import Parcel
 from ecumene.server.refusals import TIMED_OUT, TOO_MANY, refuse
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from asyncio import Transport
 
     from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+    from websockets.http11 import Request
 
     from ecumene.server.games.placement import Placement
     from ecumene.server.process.connection_limit import ConnectionLimit
@@ -55,6 +57,8 @@ TOO_MUCH_SAID: Final = 1008
 """The WebSocket close code for a policy violation (RFC 6455)."""
 
 
+WHOLE_TEXT: Final = 0x81
+"""The first byte of a WebSocket frame that holds a whole text."""
 SENT_SECONDS: Final = 0.01
 """How long the system has to take over an answer before its connection leaves."""
 
@@ -411,6 +415,27 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().resume_writing()
         self._reading.end()
 
+    def push(self, text: bytes) -> bool:
+        """Send a text at once if nothing waits to be sent; returns whether it was sent.
+
+        The application finds this in its scope: going through it and the protocol takes a task for
+        each of many who are told the same.
+        """
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(_text_frame(len(text)) + text)
+        return True
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][PUSH] = {PUSH: self.push}
+
+    def start_keepalive(self) -> None:
+        """It is open: the heads of the handshake are not needed any more."""
+        super().start_keepalive()
+        del self.request, self.response
+
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)  # the head, which was counted already
@@ -425,6 +450,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._door.refused(self.transport)
             self.conn.fail(TOO_MUCH_SAID)
             self.handle_parser_exception()
+
+
+def _text_frame(size: int) -> bytes:
+    """The beginning of a frame that holds a whole text (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return struct.pack("!BBH", WHOLE_TEXT, 126, size)
+    return struct.pack("!BBQ", WHOLE_TEXT, 127, size)
 
 
 def protocols(door: ConnectionLimit, bounds: Bounds, routing: Routing | None) -> tuple[Any, Any]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from ecumene.bots import PLAYERS, USUAL
+from ecumene.bots import MIXTURES, PLAYERS, STAND_IN
 from ecumene.bots.orders import NOTHING_ORDERED
 from ecumene.dialogue.sentences.sentence import NamedPlayer
 from ecumene.rules.actions import CallTime, EndTrading
@@ -37,10 +37,11 @@ SEAT: Final = "seat"
 """The purpose of a single seat's link."""
 
 
-def check_computer(name: str | None) -> None:
-    """Refuse an unknown computer player."""
-    if name is not None and name not in PLAYERS:
-        raise refuse(MALFORMED, "server-no-computer", name=name[:40], names=", ".join(PLAYERS))
+def check_computer(name: str | None, *, mixed: bool = False) -> None:
+    """Refuse an unknown computer player; ``mixed``: unless it stands for any character."""
+    if name is not None and name not in PLAYERS and not (mixed and name in MIXTURES):
+        names = ", ".join(PLAYERS.choices())
+        raise refuse(MALFORMED, "server-no-computer", name=name[:40], names=names)
 
 
 # The host
@@ -253,7 +254,7 @@ def _stand_in(hosted: HostedGame, now: Time, seat: Seat, person: Person) -> None
         raise refuse(MALFORMED, "server-no-seat")
     _refuse_unless_running(hosted)
     refuse_to_stand_in(hosted, now, seat, person.id)
-    hosted.change_seat(seat, computer=USUAL, autopilot=True)
+    hosted.change_seat(seat, computer=STAND_IN, autopilot=True)
     hosted.tell(now, "table-stand-in", name=person.name, player=NamedPlayer(seat))
     if not hosted.paused:
         hosted.stop_without_people(now)
@@ -291,7 +292,7 @@ def _remove(hosted: HostedGame, now: Time, seat: Seat) -> dict[str, str]:
 
 def _free(hosted: HostedGame, now: Time, seat: Seat) -> None:
     """Take a seat from its player; a computer answers until someone takes it (L6)."""
-    computer = USUAL if hosted.stage == "running" else None
+    computer = STAND_IN if hosted.stage == "running" else None
     hosted.change_seat(
         seat,
         person=None,

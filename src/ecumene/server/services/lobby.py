@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from ecumene.bots import seated
 from ecumene.data import facts
 from ecumene.dialogue.sentences.sentence import NamedPlayer, say
 from ecumene.rules.fairness import Fair, commitment, new_salt, new_seed
@@ -101,7 +102,7 @@ class Lobby:
         creator takes, if not the first ones.
         """
         seed, salt = new_seed(), new_salt()
-        new = arranged(checked(new), seed)
+        new = with_characters(arranged(checked(new), seed))
         options = options_of(new, seed)
         Game(options)  # refuses an impossible set-up
         fair = Fair(salt, commitment(seed, salt))
@@ -308,10 +309,21 @@ def checked(new: wire.NewGame) -> wire.NewGame:
     if not 0 <= new.take <= people:
         raise refuse(MALFORMED, "server-take", most=people)
     for plan in new.seats:
-        check_computer(plan.computer)
+        check_computer(plan.computer, mixed=True)
     check(new.clock)
     check_stand_in(new.stand_in)
     return replace(new, name=checked_name(new.name))
+
+
+def with_characters(new: wire.NewGame) -> wire.NewGame:
+    """The same with a character wherever a mixture of them is to play."""
+    names = (plan.computer for plan in new.seats if plan.computer is not None)
+    # Who sits where must say nothing of the seed.
+    found = iter(seated(names, new_salt()))
+    plans = (
+        plan if plan.computer is None else replace(plan, computer=next(found)) for plan in new.seats
+    )
+    return replace(new, seats=tuple(plans))
 
 
 def estimated(new: wire.NewGame) -> wire.Length:

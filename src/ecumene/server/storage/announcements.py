@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import bindparam, func, select
-
+from ecumene.server.storage.driver_errors import wrapped
 from ecumene.server.storage.engines import is_postgresql
 
 if TYPE_CHECKING:
@@ -17,7 +16,7 @@ MOST_AT_ONCE: Final = 100
 """Announcements in one notification: PostgreSQL allows 8,000 bytes."""
 _WAITING: Final = "announcements"
 """Where a connection keeps what it will announce."""
-_NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
+_NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 
 
 def announce(connection: Connection, text: str) -> None:
@@ -31,7 +30,11 @@ def send_announcements(connection: Connection) -> None:
     waiting: list[str] = connection.info.pop(_WAITING, [])
     for start in range(0, len(waiting), MOST_AT_ONCE):
         payload = "\n".join(waiting[start : start + MOST_AT_ONCE])
-        connection.execute(_NOTIFY, {"payload": payload})
+        driver: Any = connection.connection.driver_connection
+        try:
+            driver.execute(_NOTIFY, (CHANNEL, payload))
+        except connection.dialect.loaded_dbapi.Error as problem:
+            raise wrapped(connection, problem) from problem
 
 
 def discard_announcements(connection: Connection) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import URL, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
+from ecumene.server.storage.driver_errors import wrapped
 from ecumene.server.storage.store_errors import BadAddress
 
 if TYPE_CHECKING:
@@ -142,7 +143,12 @@ def _sqlite(url: URL, connections: int, begin: str, *pragmas: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        # Told to the driver itself, since it comes before every change.
+        driver: Any = connection.connection.driver_connection
+        try:
+            driver.execute(begin)
+        except sqlite3.Error as problem:
+            raise wrapped(connection, problem) from problem
 
     return engine
 

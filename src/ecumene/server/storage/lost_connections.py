@@ -24,18 +24,53 @@ def connected(engine: Engine) -> Iterator[Connection]:
 
     Raises ``DatabaseUnreachable``, ``Full`` or ``Damaged`` for such failures.
     """
+    with _connect(engine) as connection, _translated():
+        yield connection
+
+
+class KeptConnection:
+    """A connection for one transaction after the other; after any failure, a new one."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        """None while it is in use, too."""
+
+    @contextmanager
+    def used(self) -> Iterator[Connection]:
+        """The connection, for one transaction; raises what ``connected`` raises."""
+        connection, self._connection = self._connection or _connect(self._engine), None
+        try:
+            with _translated():
+                yield connection
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
+
+    def close(self) -> None:
+        """Give it back."""
+        if self._connection is not None:
+            self._connection.close()
+
+
+def _connect(engine: Engine) -> Connection:
     try:
-        connection = engine.connect()
+        return engine.connect()
     except DBAPIError as problem:
         raise trouble_in(problem) or DatabaseUnreachable() from problem
-    with connection:
-        try:
-            yield connection
-        except DBAPIError as problem:
-            trouble = None if problem.connection_invalidated else trouble_in(problem)
-            if trouble is None:
-                raise
-            raise trouble from problem
+
+
+@contextmanager
+def _translated() -> Iterator[None]:
+    """Raise our own errors for trouble with the whole database."""
+    try:
+        yield
+    except DBAPIError as problem:
+        trouble = None if problem.connection_invalidated else trouble_in(problem)
+        if trouble is None:
+            raise
+        raise trouble from problem
 
 
 def trying_twice(act: Callable[[], T]) -> T:

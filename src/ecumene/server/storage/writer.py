@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ecumene.server.storage.announcements import discard_announcements, send_announcements
 from ecumene.server.storage.engines import is_postgresql
-from ecumene.server.storage.lost_connections import connected, trying_twice
+from ecumene.server.storage.lost_connections import KeptConnection, trying_twice
 from ecumene.server.storage.store_errors import DatabaseUnreachable, UnknownOutcome
 from ecumene.server.storage.troubles import trouble_in
 
@@ -56,7 +56,7 @@ class Writer:
 
     def __init__(self, engine: Engine, observed: Observed, condition: Condition) -> None:
         """``observed`` is called for every group with its seconds and its number of jobs."""
-        self._engine = engine
+        self._connection = KeptConnection(engine)
         self._condition = condition
         self._observed = observed
         self._loop = asyncio.get_running_loop()
@@ -84,6 +84,7 @@ class Writer:
                 outcomes = self._settled(group)
                 self._observed(time.monotonic() - begun, len(group))
                 self._loop.call_soon_threadsafe(_tell, outcomes)
+        self._connection.close()
 
     def _next_group(self) -> tuple[list[_Waiting], bool]:
         """The waiting jobs, and whether more may follow.
@@ -119,7 +120,7 @@ class Writer:
         return [_Outcome(each, result) for each, result in zip(group, results, strict=True)]
 
     def _committed(self, group: Sequence[_Waiting]) -> list[Any]:
-        with connected(self._engine) as connection:
+        with self._connection.used() as connection:
             connection.begin()
             discard_announcements(connection)
             results = [each.job(connection) for each in group]

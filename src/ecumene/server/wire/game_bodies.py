@@ -22,7 +22,7 @@ class SeatPlan(Struct, frozen=True):
     """The plan for a seat of a new game."""
 
     computer: str | None = None
-    """The computer player in it; None: a person."""
+    """The computer player in it, or a mixture of which a character is to play; None: a person."""
 
 
 class NewGame(Struct, frozen=True):

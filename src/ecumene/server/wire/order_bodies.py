@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from ecumene.bots import USUAL
+from ecumene.bots import STAND_IN
 from ecumene.rules.state.ids import Seat
 from ecumene.server.clock.game_clocks import ClockRules
 from ecumene.server.wire.game_bodies import GameInfo, Links, Pace
@@ -106,7 +106,7 @@ HostOrder: TypeAlias = (
 class HandOver(Struct, frozen=True, tag="hand-over"):
     """Let a computer player answer for a seat; for its owner or the host."""
 
-    player: str = USUAL
+    player: str = STAND_IN
     """The computer player."""
 
 

@@ -6,6 +6,7 @@ import type { Point } from './geometry'
 import type { Spot } from './labels'
 import { discSize, type Level } from '$/board/view/levels'
 import type { Party, Piece } from './pieces'
+import shapes from '$package/data/shapes.json'
 
 export type Shape = 'city' | 'tokens' | 'ship' | 'disc' | 'tower' | 'more' | 'clash'
 
@@ -38,18 +39,15 @@ export interface Group {
   height: number
 }
 
-export const PLATE = { width: 38, height: 24 }
-export const SQUARE = 26
-export const DIGIT = 11
-const GAP = 3
-const SMALL_DIGIT = 8
+const { sizes, water_worth: water } = shapes
+export const PLATE = { width: sizes.plate_width, height: sizes.plate_height }
+export const DIGIT = sizes.digit
+const SQUARE = sizes.square
+const GAP = sizes.gap
 const TOWER = 17
 const SHIP_DISC = 16
 /** A group is never drawn smaller than this: it is moved off the land instead. */
 const LEAST = 0.78
-/** The worth of a spot on the water at the end of a line; the longer the line, the less. */
-const AWAY = 0.9
-const FAR = 1500
 
 /** What is drawn of the pieces of a place. */
 export function itemsOf(pieces: readonly Piece[], level: Level, clash: boolean): Item[] {
@@ -78,7 +76,7 @@ function plateOf(piece: Piece): Item {
     const width = PLATE.width + (digits - 1) * DIGIT
     return { shape: 'tokens', party, count, width, height: PLATE.height, stacks }
   }
-  const width = SQUARE + (count > 1 ? digits * SMALL_DIGIT + 1 : 0)
+  const width = SQUARE + (count > 1 ? digits * sizes.ship_digit + 1 : 0)
   return { shape: kind, party, count, width, height: SQUARE, stacks }
 }
 
@@ -128,9 +126,8 @@ export function inRow(place: string, items: readonly Item[], at: Point, scale: n
 function worth(group: Group, scale: number): number {
   const size = Math.min(group.scale / scale, 1)
   if (!group.ashore) return size
-  return (
-    size * (AWAY - Math.hypot(group.at[0] - group.ashore[0], group.at[1] - group.ashore[1]) / FAR)
-  )
+  const line = Math.hypot(group.at[0] - group.ashore[0], group.at[1] - group.ashore[1])
+  return size * (water.near - line / water.far)
 }
 
 function filled(

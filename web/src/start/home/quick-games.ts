@@ -2,9 +2,9 @@
 import { post } from '$/api/client'
 import type { NewGame, Ordered } from '$/api/types'
 import { civilizations } from '$/facts/facts'
+import { mixtureAt, type Level } from '$/people/characters'
 import { person } from '$/person.svelte'
 import { t, words } from '$/words/language.svelte'
-import { usualComputer } from '$/start/new-game/computers'
 import { civilizationsOf } from '$/start/new-game/setups'
 import { default_players } from '$generated/rules.json'
 
@@ -19,15 +19,15 @@ export const quickCivilizations: readonly string[] = civilizationsOf(
 ).toSorted((one, other) => Number(other === EASIEST) - Number(one === EASIEST))
 
 /** Create a game, registering the player first if they are unknown, or under a name of theirs. */
-export async function make(game: Promise<NewGame>, name = ''): Promise<Ordered> {
+export async function make(game: NewGame, name = ''): Promise<Ordered> {
   const known = name.trim() ? person.rename(name.trim()) : person.ensure()
-  const [agreed] = await Promise.all([game, known])
-  return post<Ordered>('/games', agreed)
+  await known
+  return post<Ordered>('/games', game)
 }
 
-/** A Short Game against computers: the reader has the first seat. */
-export async function quickGame(civilization: string): Promise<NewGame> {
-  const computer = await usualComputer()
+/** A Short Game against characters at a level: the reader has the first seat. */
+export function quickGame(civilization: string, level: Level): NewGame {
+  const computer = mixtureAt(level)
   const others = quickCivilizations.filter((each) => each !== civilization)
   return {
     name: t('page-start-quick-name', { civ: words.name(civilizations.get(civilization)!.name) }),
@@ -40,9 +40,9 @@ export async function quickGame(civilization: string): Promise<NewGame> {
   }
 }
 
-/** A game among computers, to watch. */
-export async function gameOfComputers(): Promise<NewGame> {
-  const computer = await usualComputer()
+/** A game among computers at their best, to watch. */
+export function gameOfComputers(): NewGame {
+  const computer = mixtureAt('master')
   return {
     name: t('page-start-computers-name'),
     seats: Array.from({ length: TABLE }, () => ({ computer })),

@@ -15,8 +15,3 @@ export function computers(): Promise<readonly Computer[]> {
   )
   return told
 }
-
-/** The name of the default computer player. */
-export async function usualComputer(): Promise<string> {
-  return (await computers())[0]!.name
-}

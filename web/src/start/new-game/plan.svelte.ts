@@ -2,7 +2,7 @@
 import type { ClockRules, NewGame } from '$/api/types'
 import { default_options as usual, default_players } from '$generated/rules.json'
 import { t, words } from '$/words/language.svelte'
-import { usualComputer } from './computers'
+import { chosenLevel, mixtureAt } from '$/people/characters'
 import { mapsFor, type MapName } from './setups'
 
 export type Track = NonNullable<NewGame['track']>
@@ -65,8 +65,8 @@ export class Plan {
   #map = $state<MapName | null>(null)
   track = $state(usual.track as Track)
   short = $state(usual.short_game)
-  /** Who plays the seats without people; null: the usual one. */
-  computer = $state<string | null>(null)
+  /** Who plays the seats without people: characters at a level, or a player who has none. */
+  computer = $state(mixtureAt(chosenLevel()))
   strict = $state(usual.strict_movement)
   lastTurn = $state<number | null>(usual.last_turn)
   timed = $state(usual.timed)
@@ -162,17 +162,11 @@ export class Plan {
   }
 
   /** The request to the server. */
-  async game(): Promise<NewGame> {
-    const allPeople = this.#people === this.#players
-    return this.terms(allPeople ? null : (this.computer ?? (await usualComputer())))
-  }
-
-  /** The same with a computer player in the seats without people. */
-  terms(computer: string | null): NewGame {
+  game(): NewGame {
     return {
       name: this.name.trim() || this.usualName,
       seats: Array.from({ length: this.#players }, (_, seat) => ({
-        computer: seat < this.#people ? null : computer,
+        computer: seat < this.#people ? null : this.computer,
       })),
       map: this.map,
       track: this.track,

@@ -1,70 +1,68 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { default_options, default_players } from '$generated/rules.json'
 import { words } from '$/words/language.svelte'
 import { minuteOf, Plan } from './plan.svelte'
 
-vi.mock('./computers', () => ({ usualComputer: () => Promise.resolve('usual') }))
 beforeAll(() => words.use('en'))
 
 const HOUR = 3600
 
 describe('a new game', () => {
-  it('is one for as few people as can play, with a bank for an evening', async () => {
-    const game = await new Plan().game()
+  it('is one for as few people as can play, with a bank for an evening', () => {
+    const game = new Plan().game()
     expect(game.seats).toHaveLength(default_players)
     expect(game.seats.every((seat) => seat.computer === null)).toBe(true)
     expect(game).toMatchObject({ map: 'west', track: 'basic', take: 1, clock: { kind: 'bank' } })
     expect(game.name).toMatch(new RegExp(`day, ${default_players} players$`))
   })
 
-  it('has the options that a game has anywhere else where nothing was said', async () => {
+  it('has the options that a game has anywhere else where nothing was said', () => {
     const { civilizations, ...agreed } = default_options
-    const game = await new Plan().game()
+    const game = new Plan().game()
     expect(game).toMatchObject(agreed)
     expect(game.civilizations ?? null).toBe(civilizations)
   })
 
-  it('stays a table of people when there are more seats, and keeps its computers', async () => {
+  it('stays a table of people when there are more seats, and keeps its computers', () => {
     const plan = new Plan()
     plan.players = 12
     expect([plan.people, plan.map]).toEqual([12, 'both'])
     plan.people = 3
     plan.players = 6
-    const computers = async (): Promise<unknown> =>
-      (await plan.game()).seats.map((seat) => seat.computer)
+    const computers = (): unknown => plan.game().seats.map((seat) => seat.computer)
     expect(plan.people).toBe(3)
-    expect(await computers()).toEqual([null, null, null, 'usual', 'usual', 'usual'])
+    expect(computers()).toEqual([null, null, null, 'mixed-casual', 'mixed-casual', 'mixed-casual'])
     plan.computer = 'other'
-    expect(await computers()).toEqual([null, null, null, 'other', 'other', 'other'])
+    expect(computers()).toEqual([null, null, null, 'other', 'other', 'other'])
   })
 
-  it('never seats more here than people play', async () => {
+  it('never seats more here than people play', () => {
     const plan = new Plan({ players: 5, people: 4, own: 4 })
     plan.people = 2
-    expect((await plan.game()).take).toBe(2)
+    expect(plan.game().take).toBe(2)
     plan.own = 5
     expect(plan.own).toBe(2)
     plan.people = 0
-    expect((await plan.game()).take).toBe(0)
+    expect(plan.game().take).toBe(0)
   })
 
-  it('is laid out on the chosen map only where so many can play on it', async () => {
+  it('is laid out on the chosen map only where so many can play on it', () => {
     const plan = new Plan()
     plan.map = 'east'
-    expect((await plan.game()).map).toBe('east')
+    expect(plan.game().map).toBe('east')
     plan.players = 18
-    expect((await plan.game()).map).toBe('both')
+    expect(plan.game().map).toBe('both')
   })
 
-  it('has no clock where somebody plays alone, at one screen, or wants none', async () => {
-    const clockOf = async (plan: Plan): Promise<unknown> => (await plan.game()).clock?.kind
-    expect(await clockOf(new Plan({ people: 1 }))).toBe('none')
-    expect(await clockOf(new Plan({ people: 3, own: 3 }))).toBe('none')
+  it('has no clock where somebody plays alone, at one screen, or wants none', () => {
+    const clockOf = (plan: Plan): unknown => plan.game().clock?.kind
+    expect(clockOf(new Plan({ people: 1 }))).toBe('none')
+    expect(clockOf(new Plan({ people: 3, own: 3 }))).toBe('none')
     const plan = new Plan()
     plan.pace = 'none'
     plan.short = true
-    expect(await clockOf(plan)).toBe('none')
+    expect(clockOf(plan)).toBe('none')
   })
 
   it('has a faster clock for a Short Game, which can be changed', () => {
@@ -78,19 +76,19 @@ describe('a new game', () => {
     expect(plan.clockRules().seconds).toBe(5400)
   })
 
-  it('waits longer for who is away where it lasts longer', async () => {
+  it('waits longer for who is away where it lasts longer', () => {
     const plan = new Plan()
-    const waits = async (): Promise<unknown> => (await plan.game()).stand_in
-    expect(await waits()).toBe(600)
+    const waits = (): unknown => plan.game().stand_in
+    expect(waits()).toBe(600)
     plan.pace = 'weeks'
-    expect(await waits()).toBe(48 * HOUR)
+    expect(waits()).toBe(48 * HOUR)
     plan.change({ awayMinutes: 0 })
-    expect(await waits()).toBe(0)
+    expect(waits()).toBe(0)
   })
 
-  it('begins when all are ready, or at once where nobody else is expected', async () => {
-    expect(await new Plan().game()).toMatchObject({ begin: 'ready', people_first: true })
-    expect((await new Plan({ people: 1 }).game()).begin).toBe('full')
+  it('begins when all are ready, or at once where nobody else is expected', () => {
+    expect(new Plan().game()).toMatchObject({ begin: 'ready', people_first: true })
+    expect(new Plan({ people: 1 }).game().begin).toBe('full')
   })
 
   it('has a bank for an evening', () => {

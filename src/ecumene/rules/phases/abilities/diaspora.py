@@ -27,15 +27,12 @@ MOST_TOKENS: Final = effect_number("diaspora", "relocate-tokens", "max-tokens")
 class UseDiaspora(Use, frozen=True, tag="use-diaspora"):
     """Take tokens from the board and place them in other areas (A-DIASPORA)."""
 
+    key = "do-use-diaspora"
+
     taken: dict[AreaNo, int]
     """Tokens taken from each area."""
     placed: dict[AreaNo, int]
     """Tokens placed in each area; as many in all as are taken."""
-
-    @property
-    def key(self) -> str:
-        """The message that describes it."""
-        return "do-use-diaspora"
 
 
 class DiasporaOffer(OfferedAbility, frozen=True, tag="diaspora"):

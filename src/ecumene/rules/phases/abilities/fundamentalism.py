@@ -25,13 +25,10 @@ RULE: Final = "A-FUNDAMENTALISM"
 class UseFundamentalism(Use, frozen=True, tag="use-fundamentalism"):
     """Destroy all units in an area (A-FUNDAMENTALISM)."""
 
+    key = "do-use-fundamentalism"
+
     area: AreaNo
     """The area whose units are destroyed."""
-
-    @property
-    def key(self) -> str:
-        """The message that describes it."""
-        return "do-use-fundamentalism"
 
 
 class FundamentalismOffer(OfferedAbility, frozen=True, tag="fundamentalism"):

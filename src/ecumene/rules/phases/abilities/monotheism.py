@@ -23,13 +23,10 @@ RULE: Final = "A-MONOTHEISM"
 class UseMonotheism(Use, frozen=True, tag="use-monotheism"):
     """Annex all units in an area (A-MONOTHEISM)."""
 
+    key = "do-use-monotheism"
+
     area: AreaNo
     """The area whose units are annexed."""
-
-    @property
-    def key(self) -> str:
-        """The message that describes it."""
-        return "do-use-monotheism"
 
 
 class MonotheismOffer(OfferedAbility, frozen=True, tag="monotheism"):

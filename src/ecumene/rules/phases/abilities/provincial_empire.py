@@ -37,13 +37,10 @@ LEAST_FACE_VALUE: Final = effect_number("provincial-empire", "collect-cards", "m
 class UseProvincialEmpire(Use, frozen=True, tag="use-provincial-empire"):
     """Name players who each hand over a card (A-PROVINCIAL-EMPIRE)."""
 
+    key = "do-use-provincial-empire"
+
     players: tuple[Seat, ...]
     """Who has to hand over a card, each once."""
-
-    @property
-    def key(self) -> str:
-        """The message that describes it."""
-        return "do-use-provincial-empire"
 
 
 class ProvincialEmpireOffer(OfferedAbility, frozen=True, tag="provincial-empire"):

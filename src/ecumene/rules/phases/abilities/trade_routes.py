@@ -27,6 +27,8 @@ RATE: Final = effect_number("trade-routes", "cards-to-treasury", "treasury-per-f
 class UseTradeRoutes(Use, frozen=True, tag="use-trade-routes"):
     """Discard commodity cards for treasury; a card given twice means two (A-TRADE-ROUTES)."""
 
+    key = "do-use-trade-routes"
+
     cards: tuple[CardNo, ...]
     """The commodity cards that are discarded."""
 
@@ -39,11 +41,6 @@ class UseTradeRoutes(Use, frozen=True, tag="use-trade-routes"):
     def discarded(self) -> tuple[CardNo, ...]:
         """Those given."""
         return self.cards
-
-    @property
-    def key(self) -> str:
-        """The message that describes it."""
-        return "do-use-trade-routes"
 
     @property
     def told(self) -> Mapping[str, int]:

@@ -32,8 +32,6 @@ GIFTS: Final = tuple(
     and advance.cost < effect_number("anatomy", "free-advance", "max-cost-exclusive")
 )
 """What Anatomy may give (A-ANATOMY)."""
-_FIRST_AND_LAST_GROUP: Final = tuple((groups[0], groups[-1]) for groups in GROUPS)
-"""An advance has one group or two."""
 _BONUSES: Final = tuple(
     tuple(
         (1 << other.index, other.bonus.amount)
@@ -43,6 +41,12 @@ _BONUSES: Final = tuple(
     for advance in _facts.advances
 )
 """The advances that make each one cheaper, and by how much."""
+_PRICING: Final = tuple(
+    (cost, groups[0], groups[-1], bonuses)
+    for cost, groups, bonuses in zip(COST, GROUPS, _BONUSES, strict=True)
+)
+"""Of each advance the printed cost, its first and last group, of which it has one or two, and what
+makes it cheaper."""
 
 
 def members(advances: Advances) -> Iterator[AdvanceNo]:
@@ -58,13 +62,14 @@ def prices_of(
 ) -> dict[AdvanceNo, int]:
     """The printed costs less the better credits and the bonuses of earlier turns (P3, P4)."""
     prices = {}
-    for advance, (first, last) in enumerate(_FIRST_AND_LAST_GROUP):
-        if advances >> advance & 1:
-            price = COST[advance] - max(credits_held[first], credits_held[last])
-            for bit, amount in _BONUSES[advance]:
-                if old_advances & bit:
-                    price -= amount
-            prices[advance] = max(0, price)
+    for advance in members(advances):
+        cost, first, last, bonuses = _PRICING[advance]
+        credit, other = credits_held[first], credits_held[last]
+        price = cost - (credit if credit > other else other)
+        for bit, amount in bonuses:
+            if old_advances & bit:
+                price -= amount
+        prices[advance] = price if price > 0 else 0
     return prices
 
 

@@ -57,7 +57,11 @@ def public_trade(table: Trade) -> TradeView:
 
 def own_trade(table: Trade, seat: Seat) -> TradeView:
     """The current trade as a seat may know it: what all know, and what it takes part in."""
-    offers = {number: offer for number, offer in table.offers.items() if concerns(offer, seat)}
+    offers = {
+        number: offer
+        for number, offer in table.offers.items()
+        if offer.to is None or concerns(offer, seat)
+    }
     deals = {n: _deal(deal, seat) for n, deal in sorted(table.deals.items()) if seat in deal.seats}
     return _trade(table, offers, deals, table.said.get(seat, 0))
 

@@ -3,6 +3,7 @@
 data-not-object = A table with fields is needed here, not '{ $value }'.
 data-not-list = A list is needed here, not '{ $value }'.
 data-not-number = A whole number is needed here, not '{ $value }'.
+data-not-figure = A number is needed here, not '{ $value }'.
 data-not-text = Text is needed here, not '{ $value }'.
 data-not-truth = Yes or no (true or false) is needed here, not '{ $value }'.
 data-not-name = A name is needed here, not '{ $value }'.

@@ -88,6 +88,7 @@ page-start-about = { $civ ->
 # $civ (String) - the id of a civilization; $name (String) - its name
 page-start-play-as = Play as { $name }
 page-start-explain = Explain as we go
+page-start-level = How well the computers play
 page-start-free = no account needed
 page-start-preparing = Setting up the board …
 page-start-quick-name = Short Game as { $civ }
@@ -177,6 +178,7 @@ page-new-here = Of these, on this device
 page-new-people-about = Computers take the other seats, and any still free when you start.
 page-new-here-about = A curtain hides the cards while you pass it on.
 page-new-computer = Computer player
+page-new-computer-about = Each plays in a way of its own: one seeks war, another the sea. They take turns in the seats.
 page-new-time = Time
 page-new-slow = Correspondence
 page-new-slow-about = A day or so for every decision.

@@ -2,8 +2,14 @@
 
 # $name (String) - the given name of a computer player, if it has one yet
 page-rail-computer = { $named ->
-        [true] { $name } (computer)
-       *[false] computer
+        [true] { $name } ({ $character ->
+            [none] computer
+           *[other] { $character }
+        })
+       *[false] { $character ->
+            [none] computer
+           *[other] computer: { $character }
+        }
     }
 page-watch = Watching
 page-watch-playing = Computers are playing

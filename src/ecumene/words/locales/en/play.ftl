@@ -7,9 +7,11 @@ play-option-track = A.S.T. in play: basic or expert (S6); basic by default.
 play-option-movement = Movement: free, all at the same time, or strict, one after the other (M1); free by default.
 play-option-seed = The number that decides all chance: the same number gives the same game.
 play-option-short = The Short Game (Q): cities, advances and the last epochs from the start.
+play-option-level = How well computer players play: learning, casual, seasoned or master; casual by default.
 play-option-resume = Continue a saved game.
 play-place-track = basic|expert
 play-place-movement = free|strict
+play-place-level = learning|casual|seasoned|master
 
 play-welcome = Answer with a number or in words; Enter accepts what is proposed. ? explains the question, ? M7 a rule, ? mining a card; u takes back your last decision, i shows how the game stands, l shows the log of the turn, s saves, q saves and quits; . lets a computer player answer for you, .. for the rest of the phase; leave leaves the game. Seed: { $seed }.
 play-resumed = Continuing the game saved in { $file }.
@@ -138,6 +140,10 @@ play-open-choice = { $choice ->
         [east] East
         [basic] Basic
         [expert] Expert: stricter, and anyone without a city falls back
+        [learning] learning: they overlook a lot
+        [casual] casual: they slip now and then
+        [seasoned] seasoned: good traders with a short memory
+        [master] master: as well as they can
         [free] all at the same time; you can still wait for those before you to finish
        *[strict] in order, one after the other
     }
@@ -146,6 +152,7 @@ play-open-players = How many players, including you, from 5 to 18 (S1)? Enter: 5
 play-open-no-players = A game has 5 to 18 players.
 play-open-map = Which map (S1)?
 play-open-track = Which A.S.T. (S6)?
+play-open-level = How well should the computer players play?
 play-open-movement = How do players move (M1)?
 play-open-civ = Which civilization do you want? Enter: pick one in the game, in random order (S2). Choose from: { $names }
 play-open-no-civ = That one is not in this game. Choose from: { $names }

@@ -4,6 +4,10 @@ players-about = List the computer players and how each plays.
 # $name (String) - what the player is called
 # $package (String) - the installed package it comes from
 players-of-package = { $name } ({ $package })
+players-levels = Levels
+# $level (String) - what is added to the name of a character for this level
+players-level = after the name: -{ $level }
+players-mixed = { $name } seats all characters by turns, for a table where they mix; it has levels, too.
 players-usual = { $name } is seated where nobody has chosen another.
 players-unplayable = Not available
 

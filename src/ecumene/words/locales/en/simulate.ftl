@@ -3,7 +3,7 @@
 simulate-about = Play many games between computer players and compare the results with people's.
 # $players (String) - the computer players there are
 # $example (String) - what could be typed
-simulate-option-seats = Who sits at the table: players ({ $players }) and how many seats each has, such as { $example }.
+simulate-option-seats = Who sits at the table: players ({ $players }) and how many seats each has, such as { $example }. After the name of a character, -seasoned, -casual or -learning is its level; mixed stands for any of them.
 simulate-option-games = How many games; 100 if none is given.
 simulate-option-seed = The number that decides all chance; the same number gives the same results. 1 if none is given.
 simulate-option-last-turn = The turn after which a game ends at the latest (H6); 40 if none is given.
@@ -16,8 +16,8 @@ simulate-place-folder = FOLDER
 
 ## What is wrong
 
-# $python (String) - the file of the Python that runs
-simulate-no-library = Simulations need one more package, pyarrow, to write their results. To install it, type: { $python } -m pip install "ecumene[simulate]"
+# $package (String) - the name of a package; $python (String) - the file of the Python that runs
+simulate-no-library = Simulations need one more package, { $package }. To install it, type: { $python } -m pip install "ecumene[simulate]"
 simulate-no-seats = Say who sits at the table: --seats with some of { $players } and how many seats each has, such as random:5.
 simulate-number = { $option }: { $value } is not between { $least } and { $most }.
 simulate-folder-taken = { $folder } already exists and is not empty. To continue its games, use --resume; for new ones, choose another folder.

@@ -72,6 +72,10 @@ typed-word = { $command ->
         [basic] basic
         [expert] expert
         [strict] strict order
+        [learning] learning
+        [casual] casual
+        [seasoned] seasoned
+        [master] master
        *[free] free simultaneous
     }
 

@@ -3,6 +3,7 @@
 data-not-object = Potrzebna jest tu tabela z polami, a nie „{ $value }”.
 data-not-list = Potrzebna jest tu lista, a nie „{ $value }”.
 data-not-number = Potrzebna jest tu liczba całkowita, a nie „{ $value }”.
+data-not-figure = Potrzebna jest tu liczba, a nie „{ $value }”.
 data-not-text = Potrzebny jest tu tekst, a nie „{ $value }”.
 data-not-truth = Potrzebne jest tu tak albo nie (true albo false), a nie „{ $value }”.
 data-not-name = Potrzebna jest tu nazwa, a nie „{ $value }”.

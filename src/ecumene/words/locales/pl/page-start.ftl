@@ -94,6 +94,7 @@ page-start-about = { $civ ->
 # $civ (String) - identyfikator cywilizacji; $name (String) - jej nazwa
 page-start-play-as = Graj: { $name }
 page-start-explain = Z objaśnieniami
+page-start-level = Jak dobrze grają komputery
 page-start-free = bez zakładania konta
 page-start-preparing = Rozkładamy planszę…
 page-start-quick-name = Krótka Gra: { $civ }
@@ -190,6 +191,7 @@ page-new-here = W tym na tym urządzeniu
 page-new-people-about = Komputery zajmą pozostałe miejsca i te, które będą jeszcze wolne na początku gry.
 page-new-here-about = Przy przekazywaniu karty zasłania kurtyna.
 page-new-computer = Gracz komputerowy
+page-new-computer-about = Każdy gra po swojemu: jeden szuka wojny, inny morza. Zasiadają po kolei.
 page-new-time = Czas
 page-new-slow = Korespondencyjnie
 page-new-slow-about = Mniej więcej dzień na każdą decyzję.

@@ -2,8 +2,14 @@
 
 # $name (String) - imię gracza komputerowego, jeśli już je ma
 page-rail-computer = { $named ->
-        [true] { $name } (komputer)
-       *[false] komputer
+        [true] { $name } ({ $character ->
+            [none] komputer
+           *[other] { $character }
+        })
+       *[false] { $character ->
+            [none] komputer
+           *[other] komputer: { $character }
+        }
     }
 page-watch = Oglądanie
 page-watch-playing = Grają komputery

@@ -7,9 +7,11 @@ play-option-track = Tor Historii: basic (podstawowy) albo expert (ekspercki) (S6
 play-option-movement = Ruch: free (wszyscy jednocześnie) albo strict (po kolei) (M1); domyślnie jednocześnie.
 play-option-seed = Liczba, od której zależy wszystko, co losowe; ta sama liczba to ta sama gra.
 play-option-short = Krótka Gra (Q): od razu miasta, karty rozwoju i ostatnie epoki.
+play-option-level = Jak dobrze grają gracze komputerowi: learning (nowicjusze), casual (amatorzy), seasoned (weterani) albo master (mistrzowie); domyślnie casual.
 play-option-resume = Kontynuacja zapisanej gry.
 play-place-track = basic|expert
 play-place-movement = free|strict
+play-place-level = learning|casual|seasoned|master
 
 play-welcome = Odpowiadaj numerem albo słowami; Enter przyjmuje propozycję. ? objaśnia pytanie, ? M7 regułę, ? górnictwo kartę; u cofa ostatnią decyzję, i pokazuje stan gry, l pokazuje dziennik tury, s zapisuje, q zapisuje i kończy; . oddaje odpowiedź graczowi komputerowemu, .. do końca fazy; opuść to opuszczenie gry. Ziarno losowości: { $seed }.
 play-resumed = Dalszy ciąg gry z pliku { $file }.
@@ -139,6 +141,10 @@ play-open-choice = { $choice ->
         [east] Wschód
         [basic] podstawowy
         [expert] ekspercki: surowszy, a kto nie ma miasta, cofa się
+        [learning] nowicjusze: wiele przeoczają
+        [casual] amatorzy: czasem się mylą
+        [seasoned] weterani: dobrze handlują, ale mają krótką pamięć
+        [master] mistrzowie: grają najlepiej, jak potrafią
         [free] wszyscy jednocześnie; możesz też poczekać, aż skończą gracze przed tobą
        *[strict] po kolei, jeden po drugim
     }
@@ -147,6 +153,7 @@ play-open-players = Ilu graczy razem z tobą, od 5 do 18 (S1)? Enter: 5
 play-open-no-players = W grze jest od 5 do 18 graczy.
 play-open-map = Na której mapie (S1)?
 play-open-track = Który Tor Historii (S6)?
+play-open-level = Jak dobrze mają grać gracze komputerowi?
 play-open-movement = Jak gracze wykonują ruch (M1)?
 play-open-civ = Którą cywilizację chcesz? Enter: wybór w grze, w wylosowanej kolejności (S2). Do wyboru: { $names }
 play-open-no-civ = Ta cywilizacja nie bierze udziału w grze. Do wyboru: { $names }

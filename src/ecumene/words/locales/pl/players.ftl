@@ -4,6 +4,10 @@ players-about = Wymienia graczy komputerowych i mówi, jak każdy z nich gra.
 # $name (String) - nazwa gracza
 # $package (String) - zainstalowany pakiet, z którego pochodzi
 players-of-package = { $name } ({ $package })
+players-levels = Poziomy
+# $level (String) - what is added to the name of a character for this level
+players-level = po nazwie: -{ $level }
+players-mixed = { $name } sadza po kolei wszystkie postacie, przy wspólnym stole; też ma poziomy.
 players-usual = Gdzie nikt nie wybrał innego, siada { $name }.
 players-unplayable = Nie mogą zagrać
 

@@ -3,7 +3,7 @@
 simulate-about = Rozgrywa wiele gier graczy komputerowych i zestawia wyniki z wynikami ludzi.
 # $players (String) - gracze komputerowi, którzy są dostępni
 # $example (String) - co można wpisać
-simulate-option-seats = Kto siedzi przy stole: gracze ({ $players }) i liczba miejsc każdego z nich, na przykład { $example }.
+simulate-option-seats = Kto siedzi przy stole: gracze ({ $players }) i liczba miejsc każdego z nich, na przykład { $example }. Po nazwie postaci -seasoned, -casual albo -learning oznacza jej poziom; mixed to dowolna z nich.
 simulate-option-games = Liczba gier; domyślnie 100.
 simulate-option-seed = Liczba, od której zależy wszystko, co losowe; ta sama liczba to te same wyniki. Domyślnie 1.
 simulate-option-last-turn = Tura, po której gra kończy się najpóźniej (H6); domyślnie 40.
@@ -16,8 +16,8 @@ simulate-place-folder = KATALOG
 
 ## Co jest nie tak
 
-# $python (String) - plik Pythona, który działa
-simulate-no-library = Do zapisania wyników symulacji potrzebny jest jeszcze pakiet pyarrow. Aby go zainstalować, wpisz: { $python } -m pip install "ecumene[simulate]"
+# $package (String) - nazwa pakietu; $python (String) - plik Pythona, który działa
+simulate-no-library = Do symulacji potrzebny jest jeszcze pakiet { $package }. Aby go zainstalować, wpisz: { $python } -m pip install "ecumene[simulate]"
 simulate-no-seats = Podaj, kto siedzi przy stole: --seats, gracze spośród { $players } i liczba miejsc każdego z nich, np. random:5.
 simulate-number = { $option }: { $value } nie mieści się w zakresie od { $least } do { $most }.
 simulate-folder-taken = Katalog { $folder } już istnieje i nie jest pusty. Aby dokończyć jego gry, użyj opcji --resume; dla nowych wybierz inny katalog.

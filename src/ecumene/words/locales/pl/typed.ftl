@@ -72,6 +72,10 @@ typed-word = { $command ->
         [basic] podstawowy
         [expert] ekspercki
         [strict] kolejno kolejka
+        [learning] nowicjusze nowicjusz
+        [casual] amatorzy amator
+        [seasoned] weterani weteran
+        [master] mistrzowie mistrz
        *[free] jednocześnie swobodnie
     }
 

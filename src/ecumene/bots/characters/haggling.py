@@ -1,0 +1,129 @@
+"""How a character trades (X): as a settler or a strategist does, in its own manner."""
+
+from __future__ import annotations
+
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from ecumene.bots.settler.bargaining import Trader, trade_by
+from ecumene.bots.settler.country import strongest_first
+from ecumene.bots.strategist.merchant import Merchant
+from ecumene.rules.state.trade_cards import FACE_VALUE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ecumene.bots.characters.level import Level
+    from ecumene.bots.characters.traits import Traits
+    from ecumene.bots.player import AskTradeAmongPeople
+    from ecumene.bots.strategist.experience import Experience
+    from ecumene.rules.actions import AcceptOffer, Action
+    from ecumene.rules.decisions import AskTrade
+    from ecumene.rules.phases.trade.trade_view import DealView, TradeView
+    from ecumene.rules.state.ids import CardNo, OfferNo, Seat
+    from ecumene.rules.state.trade_offers import Offer
+    from ecumene.rules.view import View
+
+LEADERS: Final = 3
+"""One in so many counts among the leaders."""
+
+
+def haggle(
+    traits: Traits, level: Level, experience: Experience, view: View, asked: AskTrade
+) -> Action | None:
+    """What a character says next in trade; None to wait for others."""
+    return trade_by(partial(_haggler, traits, level, experience), view, asked)
+
+
+def _haggler(
+    traits: Traits,
+    level: Level,
+    experience: Experience,
+    view: View,
+    table: TradeView,
+    seat: Seat,
+    among: AskTradeAmongPeople,
+) -> _InManner:
+    noticed = table if level.attention is None else _noticed(table, seat, level.attention)
+    haggler: _InManner
+    if level.weighs_chances:
+        haggler = _Haggler(experience, view, noticed, seat, among)
+    else:
+        haggler = _SimpleHaggler(view, noticed, seat, among)
+    haggler.view, haggler.traits, haggler.experience = view, traits, experience
+    haggler.most_open = min(traits.offers, level.offers or traits.offers)
+    if traits.forgiving:
+        haggler.kept_back, haggler.burdens = haggler.burdens, []
+    return haggler
+
+
+def _noticed(table: TradeView, seat: Seat, attention: int) -> TradeView:
+    """The table with only the latest offers of others, and those made to this seat alone."""
+    others = [number for number, offer in table.offers.items() if offer.seat != seat]
+    overlooked = {n for n in others[:-attention] if table.offers[n].to is None}
+    return replace(
+        table, offers={n: offer for n, offer in table.offers.items() if n not in overlooked}
+    )
+
+
+class _InManner(Trader):
+    """Somebody at the table who has habits."""
+
+    view: View
+    traits: Traits
+    experience: Experience
+    kept_back: Sequence[CardNo] = ()
+    """Calamities that are passed on only to those who deserve them."""
+
+    def _cards_for(self, deal: DealView) -> tuple[CardNo, ...] | None:
+        self._face(deal.partner)
+        return super()._cards_for(deal)
+
+    def _acceptance(
+        self, number: OfferNo, offer: Offer, wishes: Sequence[CardNo]
+    ) -> tuple[int, AcceptOffer] | None:
+        if offer.seat == self._shunned_leader:
+            return None
+        self._face(offer.seat)
+        found = super()._acceptance(number, offer, wishes)
+        enough = found is not None and found[0] > self.LEAST_GAIN + self.traits.greed
+        return found if enough else None
+
+    def new_offer(self) -> Action | None:
+        self._face(None)
+        return super().new_offer()
+
+    def _face(self, partner: Seat | None) -> None:
+        """Keep calamities back from those who do not deserve them."""
+        if self.kept_back:
+            deserved = partner is not None and self._deserves(partner)
+            self.burdens = [*self.kept_back] if deserved else []
+
+    def _deserves(self, partner: Seat) -> bool:
+        leaders = self._strongest_first[: len(self._strongest_first) // LEADERS]
+        return partner in leaders or self.experience.with_(partner).calamities > 0
+
+    @cached_property
+    def _shunned_leader(self) -> Seat | None:
+        return self._strongest_first[0] if self.traits.shuns_leader else None
+
+    @cached_property
+    def _strongest_first(self) -> list[Seat]:
+        return strongest_first(self.view, range(len(self.view.players)))
+
+    def _claims(self, filling: Iterable[CardNo]) -> tuple[CardNo, ...]:
+        if not self.traits.boasts:
+            return super()._claims(filling)
+        held = (card for card in self.counts if self.counts[card])
+        best = max(held, key=FACE_VALUE.__getitem__)
+        return tuple(best for _ in filling)
+
+
+class _SimpleHaggler(_InManner):
+    """One who trades for what is wished for, as a settler does."""
+
+
+class _Haggler(_InManner, Merchant):
+    """One who weighs chances, as a strategist does."""

@@ -1,0 +1,97 @@
+"""How well a character plays: what it remembers, believes, overlooks and misjudges.
+
+A level never gives anything: no cards, no knowledge, no better chances.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from ecumene.data import Name
+
+Memory = Literal["game", "turn", "none"]
+
+
+class Level(Struct, frozen=True, kw_only=True):
+    """A level of play; by default nothing is missed."""
+
+    id: str
+    name: Name
+    about: Name
+    """What somebody at this level does worse than a master: a sentence."""
+    memory: Memory = "game"
+    """How far back dealings with others are remembered."""
+    weighs_chances: bool = True
+    """Whether it trades for more than what is wished for, by the chance that a deal is kept."""
+    attention: int | None = None
+    """How many of the latest offers in trade are looked at; None: all."""
+    offers: int | None = None
+    """The most open offers of its own; None: as many as the character likes."""
+    overlooks: float = 0.0
+    """The chance that the tokens of an area are overlooked in movement, and stay."""
+    misjudges: float = 0.0
+    """By how many victory points the worth of an advance may be misjudged."""
+    slips: float = 0.0
+    """The chance that the first loss that comes to mind is taken, not the smallest."""
+
+
+LEVELS: Final = {
+    level.id: level
+    for level in (
+        Level(
+            id="learning",
+            name=Name(en="Learning", pl="Nowicjusz"),
+            about=Name(
+                en="It overlooks a lot, remembers nothing, and often gives up the wrong things.",
+                pl="Wiele przeocza, niczego nie pamięta i często oddaje nie to, co trzeba.",
+            ),
+            memory="none",
+            weighs_chances=False,
+            attention=3,
+            offers=1,
+            overlooks=0.25,
+            misjudges=6.0,
+            slips=0.4,
+        ),
+        Level(
+            id="casual",
+            name=Name(en="Casual", pl="Amator"),
+            about=Name(
+                en="It gives only what was wished for, remembers nothing, and slips now and then.",
+                pl="Oddaje tylko to, o co ktoś prosi, niczego nie pamięta i czasem się myli.",
+            ),
+            memory="none",
+            weighs_chances=False,
+            attention=12,
+            offers=3,
+            overlooks=0.06,
+            misjudges=2.0,
+            slips=0.15,
+        ),
+        Level(
+            id="seasoned",
+            name=Name(en="Seasoned", pl="Weteran"),
+            about=Name(
+                en="It looks at the latest offers only, and remembers no more than the turn.",
+                pl="Patrzy tylko na najnowsze oferty i pamięta jedynie bieżącą turę.",
+            ),
+            memory="turn",
+            attention=6,
+            offers=3,
+            overlooks=0.06,
+            misjudges=2.5,
+            slips=0.1,
+        ),
+        Level(
+            id="master",
+            name=Name(en="Master", pl="Mistrz"),
+            about=Name(
+                en="It overlooks nothing and remembers the whole game.",
+                pl="Niczego nie przeocza i pamięta całą grę.",
+            ),
+        ),
+    )
+}
+"""From the easiest to the strongest."""

@@ -1,0 +1,67 @@
+"""``ecumene league``: who is the better player, judged in the same seats of the same games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ecumene.cli.answer import CommandAnswer
+from ecumene.cli.league.league_options import (
+    COMMAND,
+    LeagueOptions,
+    begin,
+    folder_and_league,
+    numbers_to_play,
+)
+from ecumene.cli.league.league_page import facts_of, page_of
+from ecumene.cli.league.league_players import players_of
+from ecumene.cli.league.league_report import LeagueReport
+from ecumene.cli.refusal import FAILED, cannot_write
+from ecumene.cli.simulate.plan_options import check_library, read_jobs
+from ecumene.cli.simulate.playing import StopPatience, play_games
+from ecumene.cli.stop_signals import told_when_stopped
+from ecumene.sim.league.gates import judge
+from ecumene.sim.league.league_standings import standings
+from ecumene.sim.stop_wish import StopWish
+
+if TYPE_CHECKING:
+    from ecumene.cli.simulate.playing import PlayedGames
+    from ecumene.sim.folder import Folder
+    from ecumene.sim.league.league_plan import League
+    from ecumene.words import Messages
+
+__all__ = ["LeagueOptions", "run"]
+
+
+def run(asked: LeagueOptions, messages: Messages) -> CommandAnswer:
+    """Play the missing games, make the tables, and compare the players."""
+    with StopWish() as stop, told_when_stopped(StopPatience(stop).hear):
+        check_library("pyarrow", "openskill")
+        jobs = read_jobs(asked.jobs, COMMAND)
+        folder, league = folder_and_league(asked, messages)
+        players = players_of(league.file, folder, messages.language, COMMAND)
+        begin(asked, folder, league)
+        try:
+            numbers = numbers_to_play(asked, folder, league)
+            played = play_games(folder, league, numbers, jobs, players, messages, stop, COMMAND)
+            report = _report(folder, league, played)
+        except OSError as error:
+            raise cannot_write(folder.path, error) from None
+    failed = any(not verdict.met for verdict in report.verdicts)
+    return CommandAnswer(
+        page=lambda look: page_of(report, look),
+        facts=lambda: facts_of(report),
+        code=played.code or (FAILED if failed else 0),
+    )
+
+
+def _report(folder: Folder, league: League, played: PlayedGames) -> LeagueReport:
+    from ecumene.sim.league.ratings import Ratings
+    from ecumene.sim.tables import write_tables
+
+    folder.tidy()
+    write_tables(folder, league)
+    found = standings(league, folder.finished(league.games))
+    ratings = Ratings()
+    for results in folder.finished(league.games):
+        ratings.add(results.seats)
+    return LeagueReport(league, found, ratings.all(), judge(league, found), played)

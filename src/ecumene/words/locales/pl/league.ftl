@@ -1,0 +1,95 @@
+### Który gracz jest lepszy: ecumene league.
+
+league-about = Sadza graczy na tych samych miejscach w tych samych grach i porównuje ich.
+league-argument = Liga jako plik TOML: kto gra w czyim towarzystwie i ile jest rund.
+league-option-rounds = Liczba rund, niezależnie od pliku; z opcją --resume: ile ma ich być razem.
+league-option-seed = Liczba, od której zależy wszystko, co losowe, niezależnie od pliku.
+league-option-out = Katalog na wyniki; domyślnie ecumene-league.
+
+## Co jest nie tak
+
+# $sentence (String) - gdzie i co
+league-wrong = { $file }: { $sentence }
+league-no-file = Podaj ligę: plik TOML albo opcję --resume, jeśli liga jest już w katalogu.
+league-no-plan = W katalogu { $folder } nie ma ligi, którą można by dokończyć. Pomiń opcję --resume i podaj plik, aby zacząć nową.
+league-resume-alone = Z opcją --resume liga i jej ziarno są te, które są w katalogu { $folder }: nie podawaj pliku ani opcji --seed.
+# $rounds (Number) - ile rund ma być w katalogu
+league-fewer = --rounds: katalog { $folder } jest już przeznaczony na rundy w liczbie { $rounds }; można je tylko dodawać.
+league-rounds = Liczba rund musi być od 1 do { $most }.
+league-empty-field = Nikt tu nie siedzi: podaj co najmniej jednego gracza.
+league-no-setup = Nie ma gry o liczbie miejsc { $seats } na mapie „{ $map }” (S1).
+league-nothing = Nie ma żadnej gry: podaj entrants albo matches.
+league-gate-field = Przy stole „{ $table }” nikt nie gra w towarzystwie „{ $field }”.
+league-gate-entrant = „{ $entrant }” nie gra w towarzystwie „{ $field }”.
+# $measure (String) - nazwa wielkości, jak w pliku
+league-gate-of-table = „{ $measure }” dotyczy całego stołu: pomiń entrants.
+league-gate-of-seat = „{ $measure }” dotyczy jednego miejsca: podaj entrants.
+# $place (String) - co mówi plik
+league-player-place = players.{ $name }: „{ $place }” nie mówi, gdzie jest gracz. Podaj moduł i nazwę w nim, na przykład my_players:brave.
+# $reason (String) - wyjątek
+league-player-import = players.{ $name }: nie udało się zaimportować „{ $place }”: { $reason }
+league-player-callable = players.{ $name }: „{ $place }” nie jest graczem, bo nie można go wywołać.
+
+## Wyniki
+
+# $pairings (Number) - gry w rundzie
+league-title = { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    }, w rundzie { $pairings }, ziarno losowości { $seed }
+league-ratings = Drabina: oceny według kolejności na koniec gier; każdy zaczyna od 25
+# $field (String) - kto siedzi przy stole; $table (String) - nazwa stołu
+league-field = W towarzystwie { $field }, { $table }, { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    }: każdy na tych samych miejscach w tych samych grach
+league-habits = Co robią w jednej grze (miasta i wartość kart po handlu w turach od 8 do 12; podrzucone katastrofy)
+league-tables = Te same stoły bez gości (ataki na miasta; miejsca, na których nie było już jednostek)
+league-gates = Progi
+# $share, $low, $high (String) - wartości w procentach
+league-share = { $share } ({ $low } do { $high })
+# $value, $low, $high (String) - liczby
+league-estimate = { $value } ({ $low } do { $high })
+league-met = spełniony
+league-not-met = niespełniony
+league-above = ponad { $entrant }, poza oboma przedziałami
+league-limits = { $limits ->
+        [both] od { $least } do { $most }
+        [least] co najmniej { $least }
+       *[most] co najwyżej { $most }
+    }
+league-measure = { $measure ->
+        [player] gracz
+        [rating] ocena
+        [uncertainty] niepewność
+        [wins] wygrane
+        [fair] przy równych
+        [points] punkty
+        [gain] zysk
+        [place] miejsce
+        [in-field] w towarzystwie
+        [cities] miasta
+        [hand] karty
+        [attacks] ataki
+        [voyages] rejsy
+        [deals] wymiany
+        [called-off] zerwane
+        [lies] kłamstwa
+        [calamities-passed] podrzucone
+        [turns] tury
+        [winner] zwycięzca
+        [mean] średnia
+        [last] ostatni
+        [mid-cities] miasta
+        [mid-hand] karty
+        [city-attacks] ataki
+        [without-units] puste
+        [measure] miara
+        [needed] wymagane
+        [found] wynik
+       *[verdict] werdykt
+    }

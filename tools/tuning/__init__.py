@@ -1,0 +1,1 @@
+"""Tuning the numbers of a player by play: ``python -m tools.tuning``."""
