@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -82,7 +83,7 @@ def test_question_guide_and_recap_leave_each_other_room(windows: Windows, site: 
     game = ania.create(short_game=True)["game"]["id"]
     page = windows.open("/rules", ania, phone=True, language="pl")
     for kind in ("city-site", "card-to-buy"):
-        wait_until(lambda kind=kind: is_asked(ania, game, kind))
+        wait_until(partial(is_asked, ania, game, kind))
         page.goto(f"/games/{game}?seat=0&learn")
         assert_on_top(page.locator(".recap li .said").first)
         for found in page.locator(
