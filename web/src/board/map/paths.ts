@@ -7,14 +7,29 @@
 const PART = /([a-zA-Z])([^a-zA-Z]*)/g
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
 
-/** The same outline from another corner and in another size. */
-export function placed(path: string, x: number, y: number, scale: number): string {
-  return path.replace(PART, (_, command: string, numbers: string) =>
-    moved(command, (numbers.match(NUMBER) ?? []).map(Number), x, y, scale),
-  )
+interface Part {
+  command: string
+  numbers: readonly number[]
 }
 
-function moved(command: string, numbers: number[], x: number, y: number, scale: number): string {
+/** There are few outlines, drawn in hundreds of places: each is read once. */
+const read = new Map<string, readonly Part[]>()
+
+/** The same outline from another corner and in another size. */
+export function placed(path: string, x: number, y: number, scale: number): string {
+  let parts = read.get(path)
+  if (!parts) read.set(path, (parts = partsOf(path)))
+  return parts.map((part) => moved(part, x, y, scale)).join('')
+}
+
+function partsOf(path: string): Part[] {
+  return [...path.matchAll(PART)].map(([, command, numbers]) => ({
+    command: command!,
+    numbers: (numbers!.match(NUMBER) ?? []).map(Number),
+  }))
+}
+
+function moved({ command, numbers }: Part, x: number, y: number, scale: number): string {
   const [dx, dy] = command === command.toLowerCase() ? [0, 0] : [x, y]
   const kind = command.toLowerCase()
   const resized = numbers.map((number, place) => {

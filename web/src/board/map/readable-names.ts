@@ -68,13 +68,14 @@ function roomFor(
   taken: readonly Box[],
 ): Fitted | null {
   const { left, right, top, bottom } = aroundAll(boxesOf(label))
-  for (const [across, down] of MOVES) {
-    const fitted = resized(label, factor, [across * (right - left), down * (bottom - top)])
-    const mine = boxesOf(fitted)
-    const free = (box: Box): boolean => !mine.some((each) => overlap(each, box))
-    if (names.every(free) && taken.every(free)) return fitted
-  }
-  return null
+  const tried = MOVES.map(([across, down]) =>
+    resized(label, factor, [across * (right - left), down * (bottom - top)]),
+  )
+  const around = aroundAll(tried.flatMap(boxesOf))
+  const near = [...names, ...taken].filter((box) => overlap(box, around))
+  const isFree = (fitted: Fitted): boolean =>
+    !boxesOf(fitted).some((mine) => near.some((box) => overlap(mine, box)))
+  return tried.find(isFree) ?? null
 }
 
 /** A label in another size around its own middle. */

@@ -81,8 +81,7 @@ export class Scene {
     const { labels } = this.files
     const { pixels } = this.camera
     const inPlay = (place: string): boolean => this.inPlay.has(place)
-    const listed = this.level.names ? [...areas.keys()].sort(this.#rank()) : []
-    const names = [...listed, ...seas.keys()].map((place) => ({
+    const names = [...this.#listed.split(' ').filter(Boolean), ...seas.keys()].map((place) => ({
       place,
       label: labels.of(place, words.language),
       grows: seas.has(place) || inPlay(place),
@@ -90,15 +89,22 @@ export class Scene {
     return readableNames(names, this.wall() ? pixels / this.size : pixels, this.#pieces)
   })
 
-  /** Where pieces stand, with the room for a ring, in units of the board. */
-  #pieces: readonly Box[] = $derived.by(() => {
+  // As text, so that names are placed anew only when their order or the room for them changes.
+  #listed = $derived.by(() =>
+    this.level.names ? [...areas.keys()].sort(this.#rank()).join(' ') : '',
+  )
+  #rooms = $derived.by(() => {
     const { pixels } = this.camera
-    return this.groups.map(({ at: [x, y], width, height, scale }) => {
-      const dx = (width * scale) / pixels / 2 + RING / pixels
-      const dy = (height * scale) / pixels / 2 + RING / pixels
-      return { left: x - dx, right: x + dx, top: y - dy, bottom: y + dy }
-    })
+    return JSON.stringify(
+      this.groups.map(({ at: [x, y], width, height, scale }): Box => {
+        const dx = (width * scale) / pixels / 2 + RING / pixels
+        const dy = (height * scale) / pixels / 2 + RING / pixels
+        return { left: x - dx, right: x + dx, top: y - dy, bottom: y + dy }
+      }),
+    )
   })
+  /** Where pieces stand, with the room for a ring, in units of the board. */
+  #pieces = $derived(JSON.parse(this.#rooms) as readonly Box[])
 
   /** Where pieces and names are, which other things should not cover, in pixels of the board. */
   taken: readonly Box[] = $derived.by(() => {
