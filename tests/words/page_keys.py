@@ -16,6 +16,7 @@ LITERAL = re.compile(r"'([^'\n]*)'|\"([^\"\n]*)\"")
 COMPARED = re.compile(r"[!=]==\s*'[^']*'")
 BUILT = re.compile(r"`|'\s*\+|\+\s*'")
 LEFT_OUT = re.compile(r"!\$package/words/locales/\w+/\{([^}]*)\}\.ftl")
+AT_TABLE = re.compile(r"'\$package/words/locales/\w+/\{([^}]*)\}\.ftl")
 OPENING, CLOSING = "([{", ")]}"
 
 
@@ -64,5 +65,14 @@ def mentioned() -> set[str]:
 
 def left_out(language: str) -> set[str]:
     """The files of messages that the page does without."""
-    found = LEFT_OUT.search(sources()[f"words/{language}.ts"])
-    return set() if found is None else {f"{name}.ftl" for name in found.group(1).split(",")}
+    return _files(LEFT_OUT, f"words/{language}.ts")
+
+
+def at_table(language: str) -> set[str]:
+    """The files of messages that are loaded only with the page of a real table."""
+    return _files(AT_TABLE, f"table/engine/table-{language}.ts")
+
+
+def _files(pattern: re.Pattern[str], source: str) -> set[str]:
+    lists = pattern.findall(sources()[source])
+    return {f"{name}.ftl" for names in lists for name in names.split(",")}

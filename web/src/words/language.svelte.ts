@@ -6,15 +6,19 @@ import { messages, type Say, type Values } from './bundle'
 
 export type { Values } from './bundle'
 
+/** Loads messages that only a part of the page needs. */
+type More = (language: Language) => Promise<readonly string[]>
+
 const KEY = 'ecumene-language'
 
 class Words {
   language = $state<Language>('en')
   #say = $state.raw<Say>((key) => key)
+  #more: More = () => Promise.resolve([])
 
   /** Speak a language from now on; the old words stay until its messages are loaded. */
   async use(language: Language): Promise<void> {
-    this.#say = await messages(language)
+    this.#say = await messages(language, await this.#more(language))
     this.language = language
     speak(language)
     document.documentElement.lang = language
@@ -25,6 +29,12 @@ class Words {
   async begin(): Promise<void> {
     const chosen = recall(KEY) ?? navigator.languages.find((each) => /^(pl|en)/.test(each))
     await this.use(chosen?.startsWith('pl') ? 'pl' : 'en')
+  }
+
+  /** Speak of more from now on, in whatever language. */
+  async learn(more: More): Promise<void> {
+    this.#more = more
+    await this.use(this.language)
   }
 
   /** A message with its values. */

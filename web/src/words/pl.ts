@@ -3,8 +3,9 @@ export default Object.values(
   import.meta.glob<string>(
     [
       '$package/words/locales/pl/*.ftl',
-      '!$package/words/locales/pl/{adjudicate,api,check,cli,create,draw,facts,join,map}.ftl',
-      '!$package/words/locales/pl/{notify,play,players,replay,rules,serve,simulate,typed}.ftl',
+      '!$package/words/locales/pl/{adjudicate,api,bot,check,cli,create,draw,facts}.ftl',
+      '!$package/words/locales/pl/{join,league,map,notify,play,players,replay,rules}.ftl',
+      '!$package/words/locales/pl/{page-table,serve,simulate,toll,typed}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

@@ -125,7 +125,7 @@ class TollTeller:
         if not number.changes:
             return lines
         changes = "; ".join(
-            self.say("toll-change", advance=self.advance(advance), by=f"{by:+d}".replace("-", "−"))
+            self.say("cost-change", advance=self.advance(advance), by=f"{by:+d}".replace("-", "−"))
             for advance, by in number.changes
         )
         return [

@@ -250,7 +250,7 @@ def _if_named(view: View, rule: str, seat: Seat) -> Sentences:
 def changes_told(changes: Iterable[tuple[AdvanceNo, int]]) -> of.Series:
     """Advances, and by how much each changes a number: Medicine −5."""
     return several(
-        say("toll-change", advance=of.NamedAdvance(advance), by=f"{by:+d}".replace("-", "−"))
+        say("cost-change", advance=of.NamedAdvance(advance), by=f"{by:+d}".replace("-", "−"))
         for advance, by in changes
     )
 

@@ -1,6 +1,6 @@
-/** The English messages that only a real table needs: verdicts, tolls, and invalid positions. */
+/** The English messages that only a real table needs: its page, verdicts, tolls, invalid positions. */
 export default Object.values(
-  import.meta.glob<string>('$package/words/locales/en/{adjudicate,check,toll}.ftl', {
+  import.meta.glob<string>('$package/words/locales/en/{adjudicate,check,page-table,toll}.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,

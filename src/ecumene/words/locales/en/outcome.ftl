@@ -41,6 +41,9 @@ cost-horde-holds = { $count ->
     }
 cost-left = Tokens left there: { $tokens }.
 
+# $by (Text) - by how many cities, tokens or points an advance changes a number
+cost-change = { $advance } { $by }
+
 ## Conflicts
 
 # $tokens (Number) - the player's tokens that are left in the conflict

@@ -28,7 +28,6 @@ toll-units = Players choose their own units: a token pays 1, a destroyed city 5,
 ## The number
 
 toll-above = { $points } unit points are { $base } above { $kept }.
-toll-change = { $advance } { $by }
 # $list (String) - advances and what each adds
 toll-number = { $base }, changed by { $list }, makes { $number } (C12).
 toll-nothing = { $name } loses nothing ({ $rule }).

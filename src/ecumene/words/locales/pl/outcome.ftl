@@ -39,6 +39,9 @@ cost-horde-falls = Atakują barbarzyńcy ({ $count }): miasto pada ({ $who }).
 cost-horde-holds = Atakują barbarzyńcy ({ $count }): miasto się broni ({ $who }).
 cost-left = Zostają tam żetony: { $tokens }.
 
+# $by (Text) - o ile karta rozwoju zmienia liczbę miast, żetonów lub punktów
+cost-change = { $advance } { $by }
+
 ## Konflikty
 
 # $tokens (Number) - żetony gracza, które zostają w konflikcie

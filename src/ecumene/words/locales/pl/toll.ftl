@@ -30,7 +30,6 @@ toll-units = Każdy sam wybiera, co traci: żeton pokrywa 1, zniszczone miasto 5
 ## Liczba
 
 toll-above = Punktów jednostek jest { $points }, czyli o { $base } więcej niż { $kept }.
-toll-change = { $advance } { $by }
 # $list (String) - karty rozwoju i to, co każda zmienia
 toll-number = { $base } po zmianach ({ $list }) daje { $number } (C12).
 toll-nothing = { $name }: bez strat ({ $rule }).
