@@ -9,6 +9,8 @@ interface Kept {
   read: readonly Topic[]
   /** Topics that have passed unread. */
   missed?: readonly Topic[]
+  /** Topics of this moment that are still to be read. */
+  queue?: readonly Topic[]
   at: Moment | null
 }
 
@@ -34,6 +36,7 @@ export class Guide {
     this.on = wanted || kept !== null
     this.read = kept?.read ?? []
     this.#missed = kept?.missed ?? []
+    this.#queue = kept?.queue ?? []
     this.#at = kept?.at ?? null
   }
 
@@ -126,8 +129,12 @@ export class Guide {
   }
 
   #keep(): void {
-    const missed = [...this.#missed, ...this.#queue]
-    const kept: Kept = { read: this.read, missed, at: this.#at }
+    const kept: Kept = {
+      read: this.read,
+      missed: this.#missed,
+      queue: this.#queue,
+      at: this.#at,
+    }
     keep(this.#key, JSON.stringify(kept))
   }
 }

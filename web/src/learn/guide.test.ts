@@ -125,6 +125,17 @@ it('goes on where it was when the page is opened again', () => {
   expect(again.earlier[0]).toEqual({ topic: 'selection', unread: true })
 })
 
+it('says the same when the page is opened again at the same question', () => {
+  const guide = new Guide('G', true)
+  guide.come(at(1, 7, 'trade'))
+  guide.come(at(1, 12, 'advances'))
+  const again = new Guide('G', false)
+  again.come(at(1, 12, 'advances'))
+  expect(again.topic).toBe('advances')
+  expect(again.place).toEqual(guide.place)
+  expect(again.earlier).toEqual(guide.earlier)
+})
+
 it('goes on to the end of the game and is gone', () => {
   const guide = new Guide('G', true)
   guide.come(at(1, 1))
