@@ -22,6 +22,7 @@ from ecumene.sim.league.ratings import Ratings
 from ecumene.sim.league.standings import standings
 from ecumene.sim.simulation import missing, simulate
 from ecumene.sim.workers import cores
+from ecumene.sim.workplaces import Processes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -54,7 +55,7 @@ def main() -> None:
     else:
         folder.begin(league)
     jobs = asked.jobs or cores()
-    for failure in simulate(folder, league, missing(folder, league), jobs, PLAYERS):
+    for failure in simulate(folder, league, missing(folder, league), Processes(jobs), PLAYERS):
         if failure is not None:
             print(failure)
     ratings = Ratings()

@@ -45,6 +45,7 @@ class LeagueOptions:
     out: str | None
     game: str | None
     resume: bool
+    cluster: str | None = None
 
 
 def folder_and_league(asked: LeagueOptions, messages: Messages) -> tuple[Folder, League]:

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Final
 
-from ecumene.cli.refusal import FAILED
+from ecumene.cli.refusal import FAILED, CommandRefusal
 from ecumene.cli.simulate.progress import ProgressBar
 from ecumene.cli.stop_signals import STOPPED
 from ecumene.sim.simulation import missing, simulate
+from ecumene.sim.workplaces import Unreachable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ecumene.sim.planned_game import PlayerOrGuest
     from ecumene.sim.simulation import Failure
     from ecumene.sim.stop_wish import StopWish
+    from ecumene.sim.workplaces import Workplace
     from ecumene.words import Messages
 
 BREATH: Final = 1.0
@@ -83,7 +85,7 @@ def play_games(
     folder: Folder,
     plan: GamesPlan,
     numbers: Sequence[int],
-    jobs: int,
+    where: Workplace,
     players: Mapping[str, PlayerOrGuest],
     messages: Messages,
     stop: StopWish,
@@ -92,16 +94,19 @@ def play_games(
     """Play some games of a plan; a stop keeps the finished ones."""
     failures: list[Failure] = []
     played, start = 0, perf_counter()
-    with (
-        ProgressBar(len(numbers), sys.stderr, messages) as progress,
-        closing(simulate(folder, plan, numbers, jobs, players, stop)) as games,
-    ):
-        for failure in games:
-            played += failure is None
-            failures += [] if failure is None else [failure]
-            progress.advance(failed=failure is not None)
+    try:
+        with (
+            ProgressBar(len(numbers), sys.stderr, messages) as progress,
+            closing(simulate(folder, plan, numbers, where, players, stop)) as games,
+        ):
+            for failure in games:
+                played += failure is None
+                failures += [] if failure is None else [failure]
+                progress.advance(failed=failure is not None)
+    except Unreachable as problem:
+        raise CommandRefusal(problem.key, code=FAILED, **problem.values) from None
     failed = {failure.number for failure in failures}
     left = set(numbers).intersection(missing(folder, plan)) - failed if stop.asked else ()
     seconds = perf_counter() - start
-    processes = min(jobs, len(numbers))
+    processes = where.processes(len(numbers))
     return Played(folder, command, sorted(failures), bool(left), processes, played, seconds)
