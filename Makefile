@@ -84,7 +84,7 @@ board: $(VENV)/.dev ## make the map geometry, its labels and the picture of the 
 bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
 	$(BIN)/python -m benchmarks.board
 	$(BIN)/python -m benchmarks.engine
-	$(BIN)/python -m benchmarks.settlers
+	$(BIN)/python -m benchmarks.players
 	$(BIN)/python -m benchmarks.simulate
 
 bench-server: $(VENV)/.dev ## measure the server under load, on SQLite and on PostgreSQL with one and two workers, routed or not, one killed

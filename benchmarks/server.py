@@ -28,6 +28,7 @@ from rich.table import Table as Page
 from benchmarks.server_load import Measured, Table, flat_out, paced
 from benchmarks.server_process import processor_seconds, put_in, serving
 from benchmarks.server_script import script
+from benchmarks.server_sockets import many_sockets
 from tests.server.postgres import new_database, running
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
     from benchmarks.server_process import Process
     from benchmarks.server_script import Script
+    from benchmarks.server_sockets import Held
 
 GAMES = 200
 SEATS = 9
@@ -240,9 +242,13 @@ async def measure(parent: Path, server: PostgresServer, asked: str) -> None:
     folders = [parent / name for name in ("sqlite", "opening", "whole")]
     for folder in folders:
         folder.mkdir()
-    if asked != "postgresql":
+    if asked in ("", "sqlite"):
         await _measure_alone(console, folders, played)
-    if asked != "sqlite":
+    if asked in ("", "sockets"):
+        folder = parent / "sockets"
+        folder.mkdir()
+        _print_held(console, await many_sockets(folder, played))
+    if asked in ("", "postgresql"):
         rows = {}
         for number, (name, way) in enumerate(WAYS.items()):
             folder = parent / f"postgresql-{number}"
@@ -269,10 +275,21 @@ async def _measure_alone(console: Console, folders: list[Path], played: Script) 
     )
 
 
+def _print_held(console: Console, held: Held) -> None:
+    console.print(
+        f"{held.sockets} sockets held, {held.lost} lost: {held.client / 1024:.0f} KB each; "
+        f"{held.cost * 1000:.2f} ms of a core an answer, acknowledged after "
+        f"{_at(held.acknowledged, 0.5)} ms (p99 {_at(held.acknowledged, 0.99)}), "
+        f"delivered after {_at(held.delivered, 0.5)} (p99 {_at(held.delivered, 0.99)})"
+    )
+
+
 def main() -> None:
     """Measure with a PostgreSQL of our own, which goes afterwards."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("only", nargs="?", default="", choices=["", "sqlite", "postgresql"])
+    parser.add_argument(
+        "only", nargs="?", default="", choices=["", "sqlite", "postgresql", "sockets"]
+    )
     asked = parser.parse_args().only
     with TemporaryDirectory() as parent, running(f"ecumene-bench-{Path(parent).name}") as server:
         with psycopg.connect(server.get_uri(), autocommit=True) as connection:

@@ -40,6 +40,8 @@ class Measured(Struct):
     """From there until somebody at the table heard of it."""
     socket_bytes: int = 0
     request_bytes: int = 0
+    lost: int = 0
+    """Sockets that the server has closed."""
 
 
 class Ear(asyncio.Protocol):
@@ -219,6 +221,7 @@ class Table:
 
     def come_back(self, seat: Seat) -> None:
         """Connect again after the server has closed a socket."""
+        self.measured.lost += 1
         task = asyncio.create_task(self._come_back(seat))
         self._coming.add(task)
         task.add_done_callback(self._coming.discard)
@@ -298,4 +301,5 @@ def _together(tables: list[Table]) -> Measured:
         sorted(second for each in every for second in each.delivered),
         sum(each.socket_bytes for each in every),
         sum(each.request_bytes for each in every),
+        sum(each.lost for each in every),
     )

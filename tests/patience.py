@@ -16,14 +16,16 @@ T = TypeVar("T")
 
 PATIENCE: Final = 300.0
 """Seconds after which to give up waiting."""
-LOOK_EVERY: Final = 0.005
-"""Seconds."""
+SHORTEST: Final = 0.005
+LONGEST: Final = 0.1
+"""Seconds between two looks, at first and after a while: looking slows down what is waited for."""
 
 
 def wait_until(look: Callable[[], T]) -> T:
     """Check repeatedly until there is a result, and return it."""
-    end = time.monotonic() + PATIENCE
+    begun = time.monotonic()
     while not (found := look()):
-        assert time.monotonic() < end, found
-        time.sleep(LOOK_EVERY)
+        waited = time.monotonic() - begun
+        assert waited < PATIENCE, found
+        time.sleep(min(max(waited / 10, SHORTEST), LONGEST))
     return found

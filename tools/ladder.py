@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from ecumene.sim.league.estimates import Estimate
+    from ecumene.sim.league.measures import Measure
     from ecumene.sim.league.standings import Rating, Standing, Standings
 
 DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "players.md"
@@ -49,12 +50,17 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("ecumene-players"))
     asked = parser.parse_args()
     code = digest()
-    league, folder = ladder_of(asked.rounds, code), Folder(asked.out / code)
+    tables = play(ladder_of(asked.rounds, code), Folder(asked.out / code), asked.jobs or cores())
+    print(tables)
+    DOCUMENT.write_text(with_tables(DOCUMENT.read_text("utf-8"), tables), "utf-8")
+
+
+def play(league: League, folder: Folder, jobs: int) -> str:
+    """The tables of a league, once all its games are in a folder."""
     if folder.is_begun():
         folder.go_on(league)
     else:
         folder.begin(league)
-    jobs = asked.jobs or cores()
     for failure in simulate(folder, league, missing(folder, league), Processes(jobs), PLAYERS):
         if failure is not None:
             print(failure)
@@ -62,9 +68,7 @@ def main() -> None:
     for results in folder.finished(league.games):
         ratings.add(results.seats)
     found = standings(league, folder.finished(league.games))
-    tables = "\n".join(written(ratings.all(), found, asked.rounds))
-    print(tables)
-    DOCUMENT.write_text(with_tables(DOCUMENT.read_text("utf-8"), tables), "utf-8")
+    return "\n".join(written(ratings.all(), found, league.file.rounds))
 
 
 def digest() -> str:
@@ -128,7 +132,7 @@ def _result(standing: Standing) -> tuple[str, str]:
     return share, f"{gain.value:+.1f} ({gain.low:+.1f} to {gain.high:+.1f})"
 
 
-def _values(names: Iterable[str], measures: Mapping[str, Estimate]) -> Iterator[str]:
+def _values(names: Iterable[Measure], measures: Mapping[Measure, Estimate]) -> Iterator[str]:
     return (f"{measures[name].value:.1f}" for name in names)
 
 

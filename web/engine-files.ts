@@ -13,7 +13,7 @@ import { RUNTIME, SOURCES, WHEEL } from './engine-names.ts'
 const LAYERS = ['bots', 'cases', 'data', 'dialogue', 'rules', 'seat', 'tabletop', 'words']
 const READ = /\.(py|json|md)$/
 /** What the engine does not read: drawing the board, and messages, which the page has itself. */
-const LEFT_OUT = /(^|\/)(__pycache__|locales|(colours|labels)\.json)(\/|$)/
+const LEFT_OUT = /(^|\/)(__pycache__|locales|(colours|labels|shapes)\.json)(\/|$)/
 
 export function engineFiles(modules: string, python: string): Plugin {
   return {

@@ -119,6 +119,19 @@ def test_whoever_only_is_spared_is_not_blamed() -> None:
     ]
 
 
+def test_a_calamity_comes_before_what_follows_from_it() -> None:
+    """C4: what the Barbarians take has the rule of a conflict, so their coming is told first."""
+    events = (
+        ev.CalamityStruck(ME, HORDES, ANNA),
+        ev.HordeArrived(KNOSSOS, 15),
+        ev.CityAttacked(KNOSSOS, BARBARIANS, ME, 15, 8, successful=True),
+        ev.TokensDestroyed(ME, {THERA: 2}, "K3"),
+    )
+    own = [said for about, said in told(*events) if about == "own"]
+    assert own[0] == "Barbarian Hordes strikes you; the beneficiary is Hellas (C4)."
+    assert len(own) > 1
+
+
 def test_of_two_floods_each_has_its_own_cause() -> None:
     """C6, C8."""
     events = (

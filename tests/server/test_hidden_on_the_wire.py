@@ -8,7 +8,6 @@ byte by byte: content, order, number and presence.
 from __future__ import annotations
 
 import io
-import time
 from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -21,7 +20,7 @@ from ecumene.rules.format.record import fairness_of, replay
 from ecumene.rules.game import Game
 from ecumene.server.games.autoplay import ORDER_DELAY
 from ecumene.server.services.accounts import hash_of
-from tests.patience import PATIENCE
+from tests.patience import wait_until
 from tests.server.served import logged_to
 from tests.server.twin_games import LAST, OPTIONS, READERS, START, due_at, gathered, sitting
 from tests.server.whole import whole
@@ -238,10 +237,9 @@ def test_orders_answer_after_the_same_time_whatever_is_in_the_hand(
 
 def until_answered(here: Sitting, seat: Seat) -> None:
     """Wait until nobody waits for a seat any more."""
-    end = time.monotonic() + PATIENCE
     path = f"/games/{here.party.game}"
-    while any(each["seat"] == seat for each in here.party.watcher.get(path)["waited"]):
-        assert time.monotonic() < end
+    watcher = here.party.watcher
+    wait_until(lambda: all(each["seat"] != seat for each in watcher.get(path)["waited"]))
 
 
 # Secrets

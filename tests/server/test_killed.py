@@ -1,6 +1,7 @@
 """Servers that are killed amid traffic: what they have acknowledged is there, and there once.
 
-``tools/killing.py`` does the same many times.
+``tools/killing.py`` does the same many times. Here one that is alone comes back twice; of two, one
+is killed once.
 """
 
 from __future__ import annotations
@@ -25,15 +26,15 @@ def test_a_server_alone(tmp_path: Path) -> None:
 
 
 def test_one_of_two_servers_while_it_holds_a_game(tmp_path: Path, postgres_address: str) -> None:
-    *_, count = Party(tmp_path, postgres_address, seed=1, tables=2).kill_one_of_two(KILLS)
-    assert count["acknowledged"] > KILLS
-    assert count["messages"] > KILLS
+    *_, count = Party(tmp_path, postgres_address, seed=1, tables=2).kill_one_of_two(1)
+    assert count["acknowledged"] > 1
+    assert count["messages"] > 1
 
 
 def test_one_of_two_workers_of_a_server(tmp_path: Path, postgres_address: str) -> None:
-    *_, count = Party(tmp_path, postgres_address, seed=1, tables=2).kill_workers(KILLS)
-    assert count["acknowledged"] > KILLS
-    assert count["messages"] > KILLS
+    *_, count = Party(tmp_path, postgres_address, seed=1, tables=2).kill_workers(1)
+    assert count["acknowledged"] > 1
+    assert count["messages"] > 1
     assert not count["unknown"]
 
 

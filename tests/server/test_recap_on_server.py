@@ -69,6 +69,33 @@ def test_the_purchase_of_a_card_just_before_leaves_the_story_on_the_desk(server:
     assert all(line in at_the_desk["lines"] for line in told["lines"])
 
 
+def test_whoever_declines_a_card_before_all_others_reads_the_same(server: Whole) -> None:
+    """X1: nobody is told of such an answer, so that it has no message of its own."""
+    anna = server.person()
+    seats = range(5)
+    game = anna.create(people=5, computers=0, take=5, short_game=True)["game"]["id"]
+
+    def asked(kind: str) -> int | None:
+        for seat in seats:
+            question = anna.question(game, seat)
+            if question["pending"] and question["body"]["kind"] == kind:
+                return seat
+        return None
+
+    while (first := asked("card-to-buy")) is None:
+        anna.answer_as_proposed(game, next(s for s in seats if anna.question(game, s)["pending"]))
+    path = f"/games/{game}/seats/{first}"
+    told = anna.get(f"{path}/recap")
+    said = anna.answer(game, first, anna.question(game, first)["question"], {"type": "done"})
+    assert said["number"] == told["number"]
+    assert anna.get(f"{path}/recap")["since"] == told["since"]
+    while asked("trade") is None:
+        anna.answer_as_proposed(game, asked("card-to-buy"))
+    at_the_desk = anna.get(f"{path}/recap")
+    assert at_the_desk["since"] == told["since"]
+    assert all(line in at_the_desk["lines"] for line in told["lines"])
+
+
 def test_a_recap_comes_with_what_has_changed_if_it_is_wanted(server: Whole) -> None:
     anna = server.person()
     game = anna.create(short_game=True)["game"]["id"]

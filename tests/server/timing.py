@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
-from tests.patience import PATIENCE
+from tests.patience import wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,10 +33,12 @@ class Clock:
 
 def wait_for(somebody: Somebody, game: str, holds: Callable[[Any], object]) -> Any:
     """Wait until something holds of a game; returns its description."""
-    end = time.monotonic() + PATIENCE
-    while not holds(info := somebody.get(f"/games/{game}")):
-        assert time.monotonic() < end, info
-    return info
+
+    def look() -> Any:
+        info = somebody.get(f"/games/{game}")
+        return info if holds(info) else None
+
+    return wait_until(look)
 
 
 def asked(somebody: Somebody, game: str, seat: int = 0) -> Any:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-import time
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -25,7 +24,7 @@ from ecumene.rules.state.ids import HOST
 from ecumene.rules.state.moves import March
 from ecumene.rules.state.snapshots import encode_snapshot
 from ecumene.server.games.repository import TO_TAKE_BACK, engine, text_of
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 from tests.server.whole import whole
 from tools.mutating import garbled
 
@@ -257,6 +256,5 @@ def sitting(party: Party, position: Snapshot) -> Iterator[Sitting]:
 
 
 def _until_all_are_there(party: Party) -> None:
-    end = time.monotonic() + PATIENCE
-    while any(seat["away"] for seat in party.watcher.get(f"/games/{party.game}")["seats"]):
-        assert time.monotonic() < end
+    path = f"/games/{party.game}"
+    wait_until(lambda: not any(seat["away"] for seat in party.watcher.get(path)["seats"]))

@@ -7,7 +7,9 @@ import socket
 import time
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
@@ -16,16 +18,21 @@ from websockets.sync.client import connect
 from ecumene.server.app import create_app, now_in_ms
 from ecumene.server.process.server_process import Server
 from ecumene.server.settings import Settings
+from ecumene.server.storage.engines import file_address, parsed
+from ecumene.server.storage.migrations import migrate
 from tests.local_client import local_client
 from tests.patience import PATIENCE, wait_until
 from tests.server.same_seeds import same_seeds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     import httpx
     from websockets.sync.client import ClientConnection
+
+
+LOOK_EVERY = 0.01
+"""Seconds between two looks while it is others' turn."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +127,8 @@ class Somebody:
         end = time.monotonic() + PATIENCE
         while not done(info := self.get(f"/games/{game}")):
             assert time.monotonic() < end, info
-            self.answer_as_proposed(game, seat)
+            if self.answer_as_proposed(game, seat) is None:
+                time.sleep(LOOK_EVERY)
         return info
 
     def play_to_movement(self, game: str, seat: int = 0) -> None:
@@ -154,6 +162,24 @@ class Somebody:
         )
 
 
+@cache
+def _new_database() -> bytes:
+    """A new database file, made once in each process: few tests are about how that is done."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "ecumene.sqlite")
+        migrate(parsed(file_address(file)))
+        return file.read_bytes()
+
+
+def _put_database(settings: Settings) -> None:
+    """Put a new database into a folder that has none."""
+    file = settings.database_file
+    if settings.database_url or file.exists() or not settings.folder.is_dir():
+        return
+    file.touch(mode=0o600)
+    file.write_bytes(_new_database())
+
+
 @contextmanager
 def closing_all(clients: list[httpx.Client]) -> Iterator[None]:
     """Close them also after a failure: left open, they would make the next test fail."""
@@ -178,6 +204,7 @@ def whole(data: Path, clock: Callable[[], int] = now_in_ms, **settings: Any) -> 
             "games_per_day": 0,
         }
         chosen = Settings(data=str(data), port=port, **{**usual, **settings})
+        _put_database(chosen)
         server = Server(chosen, partial(create_app, clock=clock), is_open.set)
         thread = Thread(target=server.run, args=([listener],))
         thread.start()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.web.positions import asked_by, place
-from tests.web.windows import assert_accessible
+from tests.web.windows import AWAY, assert_accessible
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,12 +57,12 @@ def test_each_choice_says_what_it_costs(
 ) -> None:
     """With ``--pictures`` a picture of each stays in the folder of the test."""
     person = site.person("Ania")
-    page = windows.open("/rules", person)
+    page = windows.open(AWAY, person)
     pictures = request.config.getoption("--pictures")
     for kind, rule in TOLD:
         with subtests.test(kind=kind, rule=rule):
             placed = place(site, asked_by(kind, rule), person)
-            page.goto(placed.path)
+            windows.turn(page, placed.path)
             panel = page.locator("#question")
             for text in TOLD[kind, rule]:
                 expect(panel).to_contain_text(text)

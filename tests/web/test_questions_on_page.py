@@ -9,7 +9,7 @@ import pytest
 from ecumene.rules.decisions import Decision
 from tests.web.positions import asked, place
 from tests.web.robot import Robot, play_until
-from tests.web.windows import assert_accessible
+from tests.web.windows import AWAY, assert_accessible
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,16 +43,16 @@ def test_all_are_asked_and_answered(
     phone: bool,
     dark: bool,
 ) -> None:
-    """One after the other in one window, each in one of its looks.
+    """One after the other in one window, each in one of its looks; the page is loaded once.
 
     With ``--pictures`` a picture of each stays in the folder of the test.
     """
     person = site.person("Ania")
-    page = windows.open("/rules", person, phone=phone, dark=dark)
+    page = windows.open(AWAY, person, phone=phone, dark=dark)
     for kind in KINDS[look :: len(LOOKS)]:
         with subtests.test(kind=kind):
             placed = place(site, asked(kind), person)
-            page.goto(placed.path)
+            windows.turn(page, placed.path)
             part = DESKS.get(kind, "#question")
             page.locator(part).get_by_role("button").first.wait_for()
             if request.config.getoption("--pictures"):

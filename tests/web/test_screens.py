@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.positions import asked, late, place
-from tests.web.windows import assert_accessible
+from tests.web.windows import AWAY, assert_accessible
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -80,15 +80,15 @@ def test_a_late_game_of_eighteen(
     assert_accessible(page)
 
 
-@pytest.mark.parametrize("size", ["laptop", "wall"])
-def test_a_wall_shows_the_whole_board(windows: Windows, site: Whole, size: str) -> None:
+def test_a_wall_shows_the_whole_board(windows: Windows, site: Whole) -> None:
     placed = place(site, late(18, 12))
-    width, height = SIZES[size]
+    width, height = SIZES["laptop"]
     page = windows.open(f"/games/{placed.game}/wall", placed.person, width=width, height=height)
     page.get_by_role("table").wait_for()
     page.wait_for_function(ALL_IN_SIGHT)
-    page.set_viewport_size({"width": 1920, "height": 1080})
-    page.wait_for_function(ALL_IN_SIGHT)
+    for width, height in (SIZES["wall"], (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(ALL_IN_SIGHT)
 
 
 def test_a_running_game_never_looks_like_one_that_gathers(windows: Windows, site: Whole) -> None:
@@ -106,32 +106,38 @@ def test_a_running_game_never_looks_like_one_that_gathers(windows: Windows, site
     page.get_by_role("application").wait_for()
 
 
-@pytest.mark.parametrize("size", ["phone", "laptop"])
-def test_the_shop_tells_its_deadline_once(windows: Windows, site: Whole, size: str) -> None:
+def test_the_shop_tells_its_deadline_once(windows: Windows, site: Whole) -> None:
     placed = place(site, asked("advances"))
     clock = {"kind": "decision", "seconds": 7200}
     placed.person.post(f"/games/{placed.game}/host", {"type": "set-clock", "clock": clock})
-    width, height = SIZES[size]
-    page = windows.open(placed.path, placed.person, width=width, height=height)
-    expect(page.get_by_text(re.compile(r"^until \d\d:\d\d$")).filter(visible=True)).to_have_count(1)
+    page = windows.open(placed.path, placed.person)
+    deadline = page.get_by_text(re.compile(r"^until \d\d:\d\d$")).filter(visible=True)
+    for width, height in (SIZES["laptop"], SIZES["phone"]):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(deadline).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", ["phone", "laptop"])
-def test_the_shop_always_has_its_button(windows: Windows, site: Whole, size: str) -> None:
+def test_the_shop_always_has_its_button(windows: Windows, site: Whole) -> None:
     """Also where nothing has happened, so that no recap stands above the shelf."""
     placed = place(site, asked("advances"))
-    width, height = SIZES[size]
-    page = windows.open(placed.path, placed.person, width=width, height=height)
-    expect(page.get_by_role("button", name="Buy nothing")).to_be_in_viewport(ratio=1)
+    page = windows.open(placed.path, placed.person)
+    button = page.get_by_role("button", name="Buy nothing")
+    for width, height in (SIZES["laptop"], SIZES["phone"]):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(button).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("kind", ["trade", "advances", "move"])
-def test_a_desk_on_a_phone_in_polish(windows: Windows, site: Whole, kind: str) -> None:
-    placed = place(site, asked(kind))
-    page = windows.open(placed.path, placed.person, phone=True, language="pl", dark=True)
-    page.get_by_role("main").get_by_role("button").first.wait_for()
-    assert_fits(page)
-    assert_accessible(page)
+def test_the_desks_on_a_phone_in_polish(
+    windows: Windows, site: Whole, subtests: pytest.Subtests
+) -> None:
+    person = site.person("Ania")
+    page = windows.open(AWAY, person, phone=True, language="pl", dark=True)
+    for kind in ("trade", "advances", "move"):
+        with subtests.test(kind=kind):
+            windows.turn(page, place(site, asked(kind), person).path)
+            page.get_by_role("main").get_by_role("button").first.wait_for()
+            assert_fits(page)
+            assert_accessible(page)
 
 
 def assert_fits(page: Page) -> None:

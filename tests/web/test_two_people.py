@@ -63,10 +63,12 @@ def test_two_people_talk_lose_the_line_and_play(
     bens.get_by_text("No connection").wait_for(state="hidden")
 
     robots = [Robot(annas), Robot(bens)]
-    play_until(lambda: anna.get(f"/games/{game}")["turn"] > 1, *robots)
-    for robot in robots:
-        assert robot.done["answer"]
-        assert robot.done["move"]
+
+    def have_played() -> bool:
+        """Both have picked a civilization, moved, and answered something after that."""
+        return all(robot.done["answer"] > 1 and robot.done["end_movement"] for robot in robots)
+
+    play_until(have_played, *robots)
 
 
 def test_two_people_make_a_deal(windows: Windows, site: Whole) -> None:

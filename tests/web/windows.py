@@ -53,6 +53,15 @@ GIVEN_UP = "net::ERR_ABORTED"
 LOOK_EVERY = 20
 """Milliseconds."""
 OWN_SCHEMES = ("data:", "blob:")
+AWAY = "/rules"
+"""A place without a game."""
+TURN = """async paths => {
+    for (const path of paths) {
+        history.pushState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate'))
+        await new Promise(requestAnimationFrame)
+    }
+}"""
 PHONE = ViewportSize(width=390, height=844)
 NO_WORKER = "delete Navigator.prototype.serviceWorker"
 """Makes a browser one that knows no service workers."""
@@ -106,6 +115,14 @@ class Windows:
         page = context.new_page()
         page.goto(path)
         return page
+
+    def turn(self, page: Page, path: str) -> None:
+        """Go to an address as links do: the page stays loaded, but shows nothing of before.
+
+        A socket of before may still be opening; the browser complains that it is given up.
+        """
+        self.expect("WebSocket is closed before the connection is established")
+        page.evaluate(TURN, [AWAY, path])
 
     def expect(self, pattern: str) -> None:
         """Expect a problem that is caused on purpose: a cut connection, a refused answer."""

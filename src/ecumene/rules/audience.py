@@ -157,6 +157,11 @@ def _circle(kind: type[Struct], firm: dict[str, Audience]) -> Audience:
     return found[0]
 
 
+def is_open(event: Struct) -> bool:
+    """Whether everybody learns all of an event."""
+    return declared(type(event)).open
+
+
 def seen_by(event: EventT, seat: Seat | None) -> EventT | None:
     """The event as a seat, or a spectator, may know it; None if they learn nothing of it (G13a)."""
     says = declared(type(event))

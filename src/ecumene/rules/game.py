@@ -177,7 +177,7 @@ class Game:
     @property
     def pending(self) -> Mapping[Seat, Decision]:
         """Who is asked what; nobody when the game is over."""
-        return MappingProxyType(self._pending)
+        return self._shown_pending
 
     @property
     def line(self) -> tuple[Seat, ...]:
@@ -379,6 +379,7 @@ class Game:
         acting_order.keep_waiting(state, self._line, asked)
         self._line = asked
         self._pending = acting_order.without_waiting(state, asked) if state.waiting else asked
+        self._shown_pending = MappingProxyType(self._pending)
 
     def _logged(self, seat: Seat, action: Action, events: Sequence[Event]) -> tuple[Event, ...]:
         entry = Entry(seat, action, tuple(events))

@@ -109,8 +109,8 @@ class Play:
 
     def by_rank(self) -> list[Seat]:
         """The seats in A.S.T. order, without those who have left."""
-        players = self.state.players
-        return sorted(self.seats, key=lambda seat: players[seat].civilization)
+        civilizations = [player.civilization for player in self.state.players]
+        return sorted(self.seats, key=civilizations.__getitem__)
 
     def by_position(self) -> list[Seat]:
         """The seats by how far their succession markers have moved, then by rank."""

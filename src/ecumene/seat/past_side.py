@@ -76,7 +76,10 @@ class Archive(Protocol):
         """The message with which a phase began; None: it has not."""
 
     def own_answers(self) -> Iterable[int]:
-        """The messages with answers that the seat's owner gave in person, the last one first."""
+        """The messages with answers that the seat's owner gave in person, the last one first.
+
+        For an answer that has none, since nobody is told of it, the one after it.
+        """
 
     def view_at(self, number: int) -> View:
         """The game after a given message, as the reader could see it."""
@@ -178,15 +181,15 @@ class PastSide:
     def _own_stretch(self) -> tuple[int, list[Numbered]]:
         """The messages from the owner's last answer that stands (O2).
 
-        All answers of the current movement or trade count as one: whoever makes a second offer
-        still wants to know what happened before. So does the purchase of a card just before trade.
+        All answers of the current movement count as one, and so do those of a trade and of the
+        purchase of cards before it: whoever makes a second offer still wants to know what happened.
         What is said in trade is on the table, and not read. Spectators begin with the turn.
         """
         now, last = self._archive.view(), self._archive.number
-        latest = upto = last
+        latest, upto = last + 1, last
         if now.phase == MOVEMENT:
             latest = self._archive.began(now.turn, MOVEMENT) or last
-        elif now.phase == TRADE:
+        elif now.phase in {TRADE_CARDS, TRADE}:
             upto = self._archive.began(now.turn, TRADE) or last
             latest = self._archive.began(now.turn, TRADE_CARDS) or upto
         if self._reader is None:

@@ -10,7 +10,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 
 from ecumene.server.http import account_routes, asyncapi, game_routes, openapi, seat_routes, sockets
-from ecumene.server.http.handlers import handler_of, options_of, refused_by
+from ecumene.server.http.handlers import handlers_of, refused_by
 from ecumene.server.http.middleware.request_prices import SOCKET, USUAL, Price, Priced, Prices
 from ecumene.server.http.middleware.stack import guarded
 from ecumene.server.process.bootstrap import opened
@@ -68,8 +68,7 @@ def create_app(
 
     app = Litestar(
         route_handlers=[
-            *(options_of(path, ENDPOINTS) for path in dict.fromkeys(e.path for e in ENDPOINTS)),
-            *map(handler_of, ENDPOINTS),
+            *handlers_of(ENDPOINTS),
             *sockets.HANDLERS,
             health,
             metrics_route(metrics, settings),

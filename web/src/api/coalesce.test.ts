@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { Again } from './coalesce'
+import { Coalesced } from './coalesce'
 
 it('does it at once, and once more for all who wish it meanwhile', async () => {
   let done = 0
-  const again = new Again(async () => void (await Promise.resolve(done++)))
+  const again = new Coalesced(async () => void (await Promise.resolve(done++)))
   await Promise.all([again.wish(), again.wish(), again.wish()])
   expect(done).toBe(2)
 })
@@ -11,7 +11,7 @@ it('does it at once, and once more for all who wish it meanwhile', async () => {
 it('does it once more for a wish that comes meanwhile, however late', async () => {
   let news = 1
   let heard = 0
-  const again = new Again(async () => {
+  const again = new Coalesced(async () => {
     heard = await Promise.resolve(news)
   })
   await again.wish()
@@ -31,7 +31,7 @@ it('does it once more for a wish that comes meanwhile, however late', async () =
 
 it('can be wished for again after a failure', async () => {
   let fails = true
-  const again = new Again(async () => {
+  const again = new Coalesced(async () => {
     await Promise.resolve()
     if (fails) throw new Error('no connection')
   })

@@ -2,13 +2,13 @@
  * Does something on request: simultaneous requests are served once, and a request made while it is
  * being done causes one more run, since it may be about something newer.
  */
-export class Again {
+export class Coalesced {
   #wished = false
   #doing: Promise<void> | null = null
 
   constructor(readonly act: () => Promise<void>) {}
 
-  /** Resolves when it has been done completely after this request. */
+  /** Resolves after a run that began after this request. */
   wish(): Promise<void> {
     this.#wished = true
     return (this.#doing ??= this.#keepDoing())

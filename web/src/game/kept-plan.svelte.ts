@@ -14,7 +14,7 @@ const MOST_UNDONE = 30
 
 export class Plan {
   moves = $state.raw<PlannedMoves>([])
-  /** The moves before each change, the last one last. */
+  /** The moves before each change, oldest first. */
   #before = $state.raw<readonly PlannedMoves[]>([])
   /** The turn they belong to. */
   #turn = 0

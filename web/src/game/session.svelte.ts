@@ -6,7 +6,7 @@
  * of its question, which nothing that others do changes.
  */
 import { untrack } from 'svelte'
-import { Again } from '$/api/coalesce'
+import { Coalesced } from '$/api/coalesce'
 import { get, leaveNote, post, Refusal } from '$/api/client'
 import { persist } from '$/api/persist'
 import type {
@@ -110,7 +110,7 @@ export class GameSession {
   #noting: ReturnType<typeof setTimeout> | undefined
   /** Whether it is closed. */
   closed = false
-  readonly #looking = new Again(() =>
+  readonly #looking = new Coalesced(() =>
     persist(
       () => this.#see(),
       () => !this.closed,

@@ -1,5 +1,5 @@
 /** What has happened, in sentences from the server, in order, without what was taken back. */
-import { Again } from '$/api/coalesce'
+import { Coalesced } from '$/api/coalesce'
 import { get } from '$/api/client'
 import type { Passage, Story as Told } from '$/api/types'
 
@@ -10,7 +10,7 @@ export class Story {
   passages = $state.raw<readonly Passage[]>([])
   /** The last message that was told. */
   number: number
-  readonly #hearing = new Again(() => this.#ask())
+  readonly #hearing = new Coalesced(() => this.#ask())
 
   /** `since`: the last message that need not be told. */
   constructor(

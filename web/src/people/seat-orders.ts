@@ -21,6 +21,6 @@ export async function giveAway(session: GameSession, seat: number): Promise<stri
   return links.seats[seat] ?? null
 }
 
-/** Answer oneself again. */
+/** Answer in person again, instead of the computer. */
 export const takeOver = (session: GameSession, seat: number): Promise<Ordered> =>
   order(session, seat, 'take-over')

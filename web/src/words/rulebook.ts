@@ -10,7 +10,7 @@ export interface Rule {
   title: string | null
 }
 export interface Section {
-  /** Its letter; for rules of cards "A-" or "C-"; else its title, folded. */
+  /** Names the section: its letter, "A-" or "C-" for rules of cards, otherwise its folded title. */
   key: string
   letter: string | null
   title: string

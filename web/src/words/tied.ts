@@ -1,17 +1,17 @@
-/** Links in a sentence with the signs that touch them, so that no line begins or ends with these. */
+/** Keeps the signs that touch a link on its line: brackets, quotation marks, full stops. */
 import type { Span } from './speaking'
 
 export interface TiedSpan extends Span {
   /** Opening signs before a link. */
   head: string
-  /** Signs after it. */
+  /** Closing signs after a link. */
   tail: string
 }
 
 const OPENING = /[(„“]+$/
 const CLOSING = /^[^\s\p{L}\p{N}(]+/u
 
-/** The spans of a sentence; signs that touch a link stand with it. */
+/** The spans of a sentence, with the signs that touch a link in the link's own span. */
 export function tied(spans: readonly Span[]): TiedSpan[] {
   const found: TiedSpan[] = spans.map((span) => ({ ...span, head: '', tail: '' }))
   found.forEach((span, place) => {

@@ -218,7 +218,7 @@ class Trader:
         return offer.wants.named or self.counts
 
     def _acceptance(
-        self, number: OfferNo, offer: Offer, wishes: Sequence[CardNo]
+        self, number: OfferNo, offer: Offer, wishes: tuple[CardNo, ...]
     ) -> tuple[int, AcceptOffer] | None:
         """The best way to accept an offer: with the two least missed of the cards wanted."""
         named = min(self._pairs(wishes), key=self._costs)

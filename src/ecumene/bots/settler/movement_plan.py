@@ -38,6 +38,8 @@ class MovementPlan:
         """Tokens that have not moved."""
         self.settled: dict[AreaNo, int] = {}
         """Tokens that have moved, or stay for a city."""
+        self._there: dict[AreaNo, int] = dict(self.still)
+        """Both of them together."""
         self.founded: set[AreaNo] = set()
         """Where cities will be built."""
         self.free_site = FREE_SITE
@@ -58,7 +60,7 @@ class MovementPlan:
 
     def count(self, area: AreaNo) -> int:
         """The own tokens planned in an area."""
-        return self.still.get(area, 0) + self.settled.get(area, 0)
+        return self._there.get(area, 0)
 
     def has_room(self, area: AreaNo) -> bool:
         """Whether one more may enter; in a guarded area, leaving makes no room (M12a)."""
@@ -81,8 +83,7 @@ class MovementPlan:
 
     def excess(self, area: AreaNo) -> int:
         """Tokens that have not moved and would be lost as surplus (K3)."""
-        still = self.still.get(area, 0)
-        return min(still, still + self.settled.get(area, 0) - self.country.room(area))
+        return min(self.still.get(area, 0), self._there.get(area, 0) - self.country.room(area))
 
     def fullest_first(self, among: Iterable[AreaNo] | None = None) -> list[AreaNo]:
         """The areas of tokens that have not moved, or some of them, largest surplus first."""
@@ -118,9 +119,11 @@ class MovementPlan:
     def _move(self, start: AreaNo, goal: AreaNo, tokens: int) -> None:
         self._take(start, tokens)
         self.settled[goal] = self.settled.get(goal, 0) + tokens
+        self._there[goal] = self._there.get(goal, 0) + tokens
 
     def _take(self, area: AreaNo, tokens: int) -> None:
         if tokens:
+            self._there[area] -= tokens
             self.still[area] -= tokens
             if not self.still[area]:
                 del self.still[area]

@@ -18,7 +18,7 @@ from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.rules.state.trade_cards import FACE_VALUE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from ecumene.rules.state.ids import CardNo
 
@@ -55,7 +55,7 @@ class Books:
             if first != second or self.counts[first] > 1:
                 yield first, second
 
-    def _held(self, wanted: tuple[CardNo, ...]) -> Sequence[CardNo]:
+    def _held(self, wanted: tuple[CardNo, ...]) -> tuple[CardNo, ...]:
         held = tuple([card for card in dict.fromkeys(wanted) if card in self.counts])
         return held if sum([self.counts[card] for card in held]) >= TRULY_NAMED else ()
 

@@ -88,8 +88,9 @@ class Harbours:
         """
         best: Crossing | None = None
         aboard = cargo[: self.capacity]
+        room = self.country.room
         for goal, way in self._ways(start).items():
-            if goal < AREAS:
+            if goal < AREAS and room(goal):
                 tokens, gain = _landed(goal, aboard, land, self.fare)
                 if gain > (0 if best is None else best.gain):
                     best = Crossing(start, way, tokens, gain)

@@ -154,7 +154,7 @@ class Opening:
             return None
 
     def _joined(self, address: Address, seat: str | None) -> JoinedSeat:
-        """Use a link."""
+        """Join a game by a link."""
         free = address.kind == "join" and seat is not None and seat.isascii() and seat.isdigit()
         wanted = int(seat or 0) - 1 if free else None
         joining = wire.Joining(address.secret, wanted)

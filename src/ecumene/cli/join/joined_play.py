@@ -207,7 +207,7 @@ class Playing:
         return self._done(reply)
 
     def _done(self, reply: Reply) -> Reply:
-        """In trade the others go on; if they then have nothing to say, that is news."""
+        """Let the others go on in trade; if they have nothing more to say, the player is told."""
         if self._talked is not None and reply in (Reply.WAITS, Reply.ANSWERED):
             self._talked = self._talked._replace(quiet=False)
             if reply is Reply.WAITS and self.desk.conversation.trades:

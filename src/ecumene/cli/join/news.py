@@ -75,7 +75,7 @@ class Newsreader:
             self.desk.reporter.catch_up()
 
     def keep_up(self) -> None:
-        """Take in the outcome of one's own answers, if it comes after something else."""
+        """Take in messages until the outcome of the player's own answers is among them."""
         while self.side.number < self.side.awaited:
             news = self.inbox.news()
             if news is not None:

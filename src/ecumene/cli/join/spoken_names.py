@@ -27,7 +27,7 @@ def called(info: SeatInfo, messages: Messages) -> str:
 
 
 def speaker_at(seats: Sequence[SeatInfo], messages: Messages) -> Speaker:
-    """A speaker that calls everybody at the table so."""
+    """A speaker that uses these names for everybody at a table."""
     return Speaker(messages, [called(info, messages) for info in seats])
 
 

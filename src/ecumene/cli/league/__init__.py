@@ -8,6 +8,7 @@ from ecumene.cli.answer import CommandAnswer
 from ecumene.cli.league.league_options import (
     COMMAND,
     LeagueOptions,
+    begin,
     folder_and_league,
     numbers_to_play,
 )
@@ -37,8 +38,9 @@ def run(asked: LeagueOptions, messages: Messages) -> CommandAnswer:
     with StopWish() as stop, told_when_stopped(Patience(stop).hear):
         check_library("pyarrow", "openskill")
         folder, league = folder_and_league(asked, messages)
+        players = players_of(league.file, folder, messages.language, COMMAND)
+        begin(asked, folder, league)
         try:
-            players = players_of(league.file, folder, messages.language, COMMAND)
             numbers = numbers_to_play(asked, folder, league)
             where = read_where(asked.jobs, asked.cluster, players, COMMAND)
             played = play_games(folder, league, numbers, where, players, messages, stop, COMMAND)

@@ -49,23 +49,25 @@ class LeagueOptions:
 
 
 def folder_and_league(asked: LeagueOptions, messages: Messages) -> tuple[Folder, League]:
-    """A new folder for a new league, or the league of an existing folder."""
+    """A new league and a folder for it, or those of an existing folder; nothing is written yet."""
     folder = Folder(Path(asked.out or FOLDER))
     rounds = _number("--rounds", asked.rounds)
-    try:
-        if asked.resume:
-            league = _stored(asked, folder, rounds)
-            numbers_to_play(asked, folder, league)
-            folder.go_on(league)
-            return folder, league
+    if asked.resume:
+        league = _stored(asked, folder, rounds)
+    else:
         league = _new(asked, rounds, messages)
-        _game(asked, league)
         if not folder.is_free():
             raise taken(folder, COMMAND)
-        folder.begin(league)
+    _game(asked, league)
+    return folder, league
+
+
+def begin(asked: LeagueOptions, folder: Folder, league: League) -> None:
+    """Write the league into its folder."""
+    try:
+        (folder.go_on if asked.resume else folder.begin)(league)
     except (OSError, ValueError) as error:
         raise cannot_write(folder.path, error) from None
-    return folder, league
 
 
 def numbers_to_play(asked: LeagueOptions, folder: Folder, league: League) -> list[int]:

@@ -70,7 +70,7 @@ class Asking:
         return self.listen(form, asked)
 
     def listen(self, form: Form, asked: Question | None = None) -> Reply:
-        """Read input until something comes of it; the question has been shown."""
+        """Read input until it can be acted on; the question has been shown."""
         desk, self._form = self.desk, form
         while True:
             try:

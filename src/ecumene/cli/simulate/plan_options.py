@@ -156,7 +156,7 @@ def _new_plan(asked: SimulateOptions, messages: Messages) -> Plan:
 
 @dataclass(frozen=True)
 class _Given:
-    """Options that are read alike for a new plan and an old one."""
+    """Options that are read in the same way for a new simulation and a resumed one."""
 
     track: TrackName | None
     games: int | None

@@ -44,7 +44,7 @@ def ending(played: Played, done: int, games: int, look: ScreenLook) -> Iterator[
         yield messages("simulate-stopped", done=done, games=games, command=played.go_on)
 
 
-def facts_of_playing(played: Played) -> dict[str, Json]:
+def facts_of_playing(played: Played) -> Json:
     """The same for programs."""
     return {
         "folder": str(played.folder.path),

@@ -136,7 +136,7 @@ class Befallen:
                 # Who is only spared has done nothing: they may not even have traded the card (C4).
                 spared = calamity_of(card).beneficiary == "is-spared"
                 by = None if spared else event.beneficiary
-                self._strike(card, by, say("recap-struck", card=of.NamedCard(card)))
+                self._strike(card, by, self._struck_by(card, by))
             case ev.CalamityFailed(card=card) if event.seat == seat:
                 self._struck.pop(card, None)
                 self._say(describe_event(event))
@@ -150,6 +150,11 @@ class Befallen:
                 self._by[calamity_of(card).rule] = event.seat
             case ev.TaxRevolt() if event.seat == seat:
                 self._say(say("recap-revolt", count=event.cities))
+
+    def _struck_by(self, card: CardNo, by: Seat | None) -> Sentence:
+        if by is None or by == self._seat:
+            return say("recap-struck", card=of.NamedCard(card))
+        return say("recap-struck-for", card=of.NamedCard(card), who=NamedPlayer(by))
 
     def _strike(self, card: CardNo, by: Seat | None, said: Sentence) -> None:
         who = None if by == self._seat else by
@@ -314,11 +319,15 @@ class Befallen:
         if self._seat is None:
             return
         told = list(self._found.values())
+        remarks, spared = self._remarks(events, view)
+        rules = {each.rule for each in told if isinstance(each, _Loss)}
+        for card, struck in self._struck.items():
+            if card not in spared and calamity_of(card).rule not in rules:
+                yield struck
         for each in told:
             yield each.line() if isinstance(each, _Loss) else each
         yield from self._conflicts_under_way()
-        rules = {each.rule for each in told if isinstance(each, _Loss)}
-        yield from self._calamities(events, view, rules)
+        yield from remarks
         yield from self._gains
 
     def _conflicts_under_way(self) -> Iterator[RecapLine]:
@@ -326,24 +335,21 @@ class Befallen:
             if area in self._mine and removals:
                 yield RecapLine(fight_so_far(area, removals, self._seat), "own", None, (area,))
 
-    def _calamities(
-        self, events: Sequence[Event], view: View, rules: set[str]
-    ) -> Iterator[RecapLine]:
-        """Those that took nothing, or nothing yet, and what the seat's advances changed (C12)."""
+    def _remarks(self, events: Sequence[Event], view: View) -> tuple[list[RecapLine], set[CardNo]]:
+        """What the seat's advances changed (C12), and calamities that took nothing."""
+        lines: list[RecapLine] = []
+        spared: set[CardNo] = set()
         if not self._struck:
-            return
-        spared = set()
+            return lines, spared
         over = view.phase != CALAMITIES
         for remark in with_remarks(events, self._seat, Defences(view), over=over):
             match remark:
                 case ChangeRemark(own=True):
-                    yield RecapLine(change_in_words(remark), "own")
+                    lines.append(RecapLine(change_in_words(remark), "own"))
                 case Spared(card=card):
                     spared.add(card)
-                    yield self._spared(card)
-        for card, struck in self._struck.items():
-            if card not in spared and calamity_of(card).rule not in rules:
-                yield struck
+                    lines.append(self._spared(card))
+        return lines, spared
 
     def _spared(self, card: CardNo) -> RecapLine:
         if (who := self._named.get(card)) is None:

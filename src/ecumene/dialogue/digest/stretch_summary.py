@@ -136,7 +136,7 @@ def _strife(events: Sequence[Event], seat: Seat) -> list[Sentence]:
 
 
 def _gains(events: Iterable[Event], seat: Seat) -> list[Sentence]:
-    """What the reader gained without doing anything; if it is much, only the last of it."""
+    """What the reader gained without doing anything; only the latest if it is much."""
     told: list[Sentence] = []
     drawn: list[Sentence] = []
     for event in events:
@@ -234,7 +234,7 @@ def _numbers(counts: Mapping[Party, int]) -> Series:
 
 
 def _by_player(things: Mapping[Seat, list[Argument]]) -> Series:
-    """What everyone has of something if it is little, or how much of it."""
+    """Everyone's things by name if they are few in all, otherwise their numbers."""
     counts = {seat: len(listed) for seat, listed in things.items()}
     if sum(counts.values()) > MOST_LISTED:
         return _numbers(counts)

@@ -29,7 +29,7 @@ def situation(view: View, decision: Decision) -> Iterator[Remark]:
     """What the reader has that matters here, and what the question is about."""
     match decision:
         case de.AskTaxRate() | de.AskStartCities() | de.AskMove():
-            yield _first_of_all(view, decision)
+            yield _only_remark(view, decision)
         case de.AskCardToBuy():
             yield Remark("hand", hand_in_words(view))
             yield Remark("treasury", say("own-treasury", treasury=_own(view).treasury))
@@ -50,8 +50,8 @@ def situation(view: View, decision: Decision) -> Iterator[Remark]:
             yield Remark("cities", _replaced(view, decision))
 
 
-def _first_of_all(view: View, decision: de.AskTaxRate | de.AskStartCities | de.AskMove) -> Remark:
-    """The one thing that matters."""
+def _only_remark(view: View, decision: de.AskTaxRate | de.AskStartCities | de.AskMove) -> Remark:
+    """The remark on a question that needs a single one."""
     match decision:
         case de.AskTaxRate():
             return Remark("taxes", _taxes(view))

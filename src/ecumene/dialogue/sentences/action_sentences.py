@@ -156,7 +156,7 @@ def _card_case(action: Action) -> str | None:
 
 
 def _besides(action: Action) -> Arguments:
-    """What some messages need besides the fields."""
+    """The arguments of some messages that are not fields of the action."""
     match action:
         case mo.March(path=path):
             # A sent path may be empty; the refusal quotes what was sent.

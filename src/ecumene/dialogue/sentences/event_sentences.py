@@ -210,7 +210,7 @@ def _other_case(event: Event) -> str | None:
 
 
 def _besides(event: Event, ships: Mapping[int, PlaceNo]) -> Arguments:
-    """What some messages need besides the fields."""
+    """The arguments of some messages that are not fields of the event."""
     match event:
         case ev.CivilizationPicked(seat=seat):
             return {"number": seat + 1}

@@ -78,7 +78,7 @@ class Filling:
         return ACTIONS[self.way.action](**self._values)
 
     def _absent(self) -> dict[str, Field]:
-        """Fields that could be filled in besides, unless the action has its own way for them."""
+        """Further fields that may be typed, unless the action has a way of its own for them."""
         if isinstance(self.way.about, of.NamedAdvance):
             return {}
         known = ACTIONS[self.way.action].__struct_fields__
@@ -127,7 +127,7 @@ class Filling:
                 raise TypeError(field)
 
     def _truth(self, field: YesOrNo, text: str) -> bool:
-        """Yes or no; a field begun by its word is thereby filled in."""
+        """Yes or no; for all but the first field, its word alone means yes."""
         if field is not self.way.fields[0]:
             return True
         found = self.vocabulary.split(text, ("yes", "no"))

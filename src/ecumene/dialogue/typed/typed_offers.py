@@ -152,7 +152,7 @@ class Trading:
         if len(cards) != offer.wants.count:
             raise Misread("typed-accept-count", cards=offer.wants.count, given=len(cards))
         # Both or neither: without the cards to put down, do not accept.
-        check_free(cards, Counter(self.view.hand), forecast.free_cards(self.view))
+        check_free(cards, self.view.hand, forecast.free_cards(self.view))
         return AcceptOffer(number, (cards[0], cards[1]), claims), PutDownCards(number, cards)
 
     def _cheapest(self, number: OfferNo, wants: Wish) -> tuple[AcceptOffer, PutDownCards]:
@@ -179,8 +179,7 @@ class Trading:
             if not may_be_traded(card):
                 raise IllegalAction("X3", "illegal-not-tradeable", card=card)
         # The rules know only the number of cards offered; a player who lists them must have them.
-        held = Counter(self.view.hand)
-        check_free(cards, held, held)
+        check_free(cards, self.view.hand, Counter(self.view.hand))
         return cards, () if claimed is None else self.reader.cards(claimed[1])
 
     def _cards(self, text: str) -> tuple[CardNo, ...]:

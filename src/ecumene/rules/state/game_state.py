@@ -187,8 +187,10 @@ def put_in_order(state: State) -> None:
     """
     for player in state.players:
         player.tokens = in_order(player.tokens)
-        player.traders = in_order(player.traders)
-        player.origins = in_order(player.origins)
+        if player.traders:
+            player.traders = in_order(player.traders)
+        if player.origins:
+            player.origins = in_order(player.origins)
     state.barbarians = in_order(state.barbarians)
     state.cities = in_order(state.cities)
     if state.trade is not None:

@@ -28,6 +28,7 @@ def states_for(hosted: HostedGame, readers: Iterable[Reader]) -> Iterator[tuple[
     """The current state of a game for several readers."""
     game, waits, seats = hosted.game, waited(hosted), seat_infos(hosted)
     turn, phase = hosted.turn, hosted.phase
+    paused, pace = hosted.stands_still, hosted.pace
     for reader in readers:
         question = "" if game is None or reader is None else game.question(reader)
         yield (
@@ -41,8 +42,8 @@ def states_for(hosted: HostedGame, readers: Iterable[Reader]) -> Iterator[tuple[
                 asked=game is not None and reader is not None and reader in game.pending,
                 waited=waits,
                 seats=seats,
-                paused=hosted.stands_still,
-                pace=hosted.pace,
+                paused=paused,
+                pace=pace,
             ),
         )
 

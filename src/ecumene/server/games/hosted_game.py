@@ -29,7 +29,7 @@ from ecumene.rules.state.snapshots import encode_snapshot
 from ecumene.rules.view import view
 from ecumene.seat.statuses import CONFLICT
 from ecumene.server.clock.game_clocks import Clocks, Time
-from ecumene.server.games.journal_records import Begun, Changed, Played, Record, Said, message
+from ecumene.server.games.journal_records import Begun, Changed, Played, Record, Said, messages
 from ecumene.server.games.pending_writes import PendingRecord, PendingSnapshot
 from ecumene.server.games.reader_streams import Runs
 from ecumene.server.refusals import refuse
@@ -393,7 +393,8 @@ class HostedGame:
             for _ in range(action.answers - 1):
                 self._before.pop()
             return tuple(self._before.pop())
-        self._before.append(array("q", self.counts.values()))
+        # Of a list the length is known, so no room is kept to spare.
+        self._before.append(array("I", list(self.counts.values())))
         while len(self._before) > self.playing().retractable:
             self._before.popleft()
         return ()
@@ -540,14 +541,10 @@ class HostedGame:
         self.seq = new.seq
         if isinstance(new.record, Played):
             self.played = new.at
-        told = []
-        for reader, count in self.counts.items():
-            seen = message(new.record, reader, count + 1, new.at)
-            if seen is not None:
-                self.counts[reader] = count + 1
-                self.runs.tell(reader, count + 1, new.seq)
-                told.append((reader, seen))
-        new.told = told
+        new.told = list(messages(new.record, self.counts, new.at))
+        for reader, told in new.told:
+            self.counts[reader] = told.number
+            self.runs.tell(reader, told.number, new.seq)
         return new
 
     def _follow(self, now: Time) -> None:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from ecumene.dialogue.sentences.sentence import Sentence
+from ecumene.rules.audience import is_open
 from ecumene.rules.events import Event
 from ecumene.rules.format.codec import from_names, to_names
 from ecumene.rules.format.record import FORMAT, RULES, line
@@ -24,7 +25,7 @@ from ecumene.seat.reader_messages import ChatSaid, Happened, Numbered, Reader, T
 from ecumene.server.storage.store_errors import Damaged
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from ecumene.server.clock.game_clocks import Time
 
@@ -152,6 +153,22 @@ def message(record: Record, reader: Reader, number: int, at: Time) -> Numbered |
             return ChatSaid(number, seat, name, to, text, at) if heard else None
         case Changed(sentence):
             return TableChanged(number, sentence, at)
+
+
+def messages(
+    record: Record, counts: Mapping[Reader, int], at: Time
+) -> Iterator[tuple[Reader, Numbered]]:
+    """What a record tells whom, with the number after those that each reader has."""
+    if isinstance(record, Played) and not record.stands and all(map(is_open, record.entry.events)):
+        # Most answers: all learn the same, so it is not worked out for each.
+        events = tuple(record.entry.events)
+        if events:
+            yield from ((reader, Happened(count + 1, events)) for reader, count in counts.items())
+        return
+    for reader, count in counts.items():
+        seen = message(record, reader, count + 1, at)
+        if seen is not None:
+            yield reader, seen
 
 
 def _happened(

@@ -42,12 +42,18 @@ class Encoder:
     def __init__(self) -> None:
         self._parts: dict[tuple[int, ...], tuple[tuple[Struct, ...], msgspec.Raw]] = {}
         """The parts by their members' identities; the members are kept, so no identity returns."""
+        self._whole: dict[tuple[int, int | None, bytes], bytes] = {}
+        """What happened, for those to whom it has the same number."""
 
     def encoded(self, message: Numbered | Now) -> bytes:
         """A message as sent. All but the parts has no names of its own, so it needs no codec."""
         match message:
-            case Happened(events=events):
-                return msgspec.json.encode(replace(message, events=self._part(events)))
+            case Happened(number, events, stands):
+                part = self._part(events)
+                found = self._whole.get(same := (number, stands, bytes(part)))
+                if found is None:
+                    found = self._whole[same] = msgspec.json.encode(replace(message, events=part))
+                return found
             case Now(waited=waited, seats=seats):
                 shown = None if seats is None else self._part(seats)
                 return msgspec.json.encode(replace(message, waited=self._part(waited), seats=shown))
@@ -124,11 +130,6 @@ class Listener:
             self._bytes -= len(found)
         return found
 
-    @property
-    def _is_idle(self) -> bool:
-        """Whether everything was sent, and the sender waits for more."""
-        return self._waiter is not None and not self._waiting
-
     def _put(self, item: bytes | Signal) -> None:
         self._waiting.append(item)
         if self._waiter is not None and not self._waiter.done():
@@ -151,7 +152,10 @@ class Listener:
             self._send(message)
 
     def _send(self, message: bytes) -> None:
-        if self.too_slow or (self._is_idle and self.push is not None and self.push(message)):
+        if self.too_slow:
+            return
+        idle = self._waiter is not None and not self._waiting
+        if idle and self.push is not None and self.push(message):
             return
         if len(self._waiting) >= MOST_WAITING or self._bytes + len(message) > MOST_BYTES:
             self.too_slow = True

@@ -28,11 +28,11 @@ TEMPOS: Final[dict[Pace, Tempo]] = {
 }
 """Pauses in milliseconds."""
 PARTS: Final[dict[ShowUnit, int]] = {"turn": 1, "phase": 2, "answer": 3}
-"""How much of a mark tells one unit from the next."""
+"""The number of leading parts of a mark that tell one unit from the next."""
 
 
 class Stepping(NamedTuple):
-    """A paused game goes on until a unit has passed."""
+    """A step of a paused game: it goes on until a unit has passed."""
 
     unit: ShowUnit
     begun: Mark
@@ -59,14 +59,14 @@ def show_pause(hosted: HostedGame, now: Time) -> Time:
 
 
 def begin_step(hosted: HostedGame) -> None:
-    """The game goes on: what stood there has been seen."""
+    """Note before a step that the position before it has been shown."""
     tempo = TEMPOS[hosted.agreed.pace]
     if not same_unit(tempo.unit, hosted.shown, mark(hosted)):
         hosted.shown = mark(hosted)
 
 
 def end_step(hosted: HostedGame) -> None:
-    """Stand still again once the unit has passed that was asked for."""
+    """Pause again once the unit that was asked for has passed."""
     stepping = hosted.stepping
     if stepping is not None and not same_unit(stepping.unit, stepping.begun, mark(hosted)):
         hosted.stepping = None

@@ -36,9 +36,9 @@ from ecumene.server.services.past_reader import Json
 from ecumene.server.storage import Damaged, DatabaseUnreachable, Full, UnknownOutcome
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from litestar.types import HTTPScope, Receive, Scope, Send
+    from litestar.types import HTTPScope, Method, Receive, Scope, Send
 
     from ecumene.server.http.routes import Endpoint
     from ecumene.server.service_container import Services
@@ -47,6 +47,7 @@ _LOG: Final = logging.getLogger(__name__)
 JSON: Final = "application/json"
 LINES: Final = "application/jsonl"
 BROKEN: Final = 500
+OPTIONS: Final = "OPTIONS"
 YEAR: Final = 365 * 24 * 60 * 60
 """Seconds a browser keeps its cookies."""
 
@@ -71,28 +72,28 @@ class HttpReply(Struct, frozen=True):
         await send({"type": "http.response.body", "body": self.body, "more_body": False})
 
 
-def handler_of(endpoint: Endpoint) -> HTTPRouteHandler:
-    """The Litestar handler of an endpoint."""
+def handlers_of(endpoints: Iterable[Endpoint]) -> Iterator[HTTPRouteHandler]:
+    """A Litestar handler for each path; one for each endpoint would take it far longer to start."""
+    found: dict[str, dict[Method, Endpoint]] = {}
+    for each in endpoints:
+        found.setdefault(each.path, {})[each.method] = each
+    return (_handler_of(path, methods) for path, methods in found.items())
+
+
+def _handler_of(path: str, endpoints: Mapping[Method, Endpoint]) -> HTTPRouteHandler:
+    """The handler of a path with these methods, and OPTIONS: Litestar's own would list only one."""
+    methods: list[Method] = sorted([*endpoints, OPTIONS])
+    allow = (b"allow", ", ".join(methods).encode())
 
     async def handle(request: Request[Any, Any, Any]) -> ASGIApp:
+        method = request.scope["method"]
+        if method == OPTIONS:
+            return HttpReply(status=HTTPStatus.NO_CONTENT, headers=(allow,))
         services: Services = request.app.state.services
-        return await answer(endpoint, services, request.scope, request.receive)
+        return await answer(endpoints[method], services, request.scope, request.receive)
 
-    return HTTPRouteHandler(
-        endpoint.path, http_method=endpoint.method, status_code=200, include_in_schema=False
-    )(handle)
-
-
-def options_of(path: str, endpoints: Iterable[Endpoint]) -> HTTPRouteHandler:
-    """The Litestar handler for OPTIONS: Litestar's own lists only one method per path."""
-    methods = sorted({"OPTIONS", *(each.method for each in endpoints if each.path == path)})
-
-    async def list_methods() -> ASGIApp:
-        allow = (b"allow", ", ".join(methods).encode())
-        return HttpReply(status=HTTPStatus.NO_CONTENT, headers=(allow,))
-
-    return HTTPRouteHandler(path, http_method="OPTIONS", status_code=200, include_in_schema=False)(
-        list_methods
+    return HTTPRouteHandler(path, http_method=methods, status_code=200, include_in_schema=False)(
+        handle
     )
 
 

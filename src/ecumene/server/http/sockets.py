@@ -115,8 +115,8 @@ async def _tell(
                     sending.reschedule(0)
 
             leaving.add_done_callback(stop)
+            listener.push = socket.scope["extensions"].get(PUSH, {}).get(PUSH)
             with held.calling(stop), suppress(*GONE):
-                listener.push = socket.scope["extensions"].get(PUSH, {}).get(PUSH)
                 await _send_all(services, socket, game, listener)
     except TimeoutError:
         pass  # nobody is left to send to

@@ -431,6 +431,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][PUSH] = {PUSH: self.push}
 
+    def start_keepalive(self) -> None:
+        """It is open: the heads of the handshake are not needed any more."""
+        super().start_keepalive()
+        del self.request, self.response
+
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)  # the head, which was counted already

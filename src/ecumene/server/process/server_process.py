@@ -56,8 +56,8 @@ would wait.
 
 
 @dataclass(frozen=True)
-class Beside:
-    """What a worker knows of the others on its machine."""
+class WorkerLinks:
+    """A worker's number, and its links to the others on its machine."""
 
     number: int
     """Its own number."""
@@ -76,23 +76,23 @@ class Server(uvicorn.Server):
         create: Create,
         opened: Opened,
         bounds: Bounds = Bounds(),  # noqa: B008 it does not change
-        beside: Beside | None = None,
+        links: WorkerLinks | None = None,
     ) -> None:
         metrics = Metrics()
-        placement = Placement() if beside is None else beside.placement
-        self._beside = beside
+        placement = Placement() if links is None else links.placement
+        self._links = links
         self._hand_over: ConnectionPost | None = None
         routing = None
-        if beside is not None and POSSIBLE:
-            self._hand_over = ConnectionPost(beside.folder, beside.number, metrics)
+        if links is not None and POSSIBLE:
+            self._hand_over = ConnectionPost(links.folder, links.number, metrics)
             routing = Routing(placement, self._hand_over)
         made = partial(_application, settings, create, metrics, placement)
         super().__init__(_config(settings, made, bounds, routing))
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._beside is not None:
-            self._beside.neighbours.listen(self._stop)
+        if self._links is not None:
+            self._links.neighbours.listen(self._stop)
         await super().startup(sockets)
         if self._hand_over is not None:
             self._hand_over.open(self._take_in)
@@ -117,10 +117,10 @@ class Server(uvicorn.Server):
             connection.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._beside is not None:
+        if self._links is not None:
             for server in self.servers:
                 server.close()
-            await self._beside.neighbours.leave()
+            await self._links.neighbours.leave()
         if self._hand_over is not None:
             self._hand_over.close()
         await super().shutdown(sockets)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ecumene.server.process import server_logs
+from ecumene.server.process.allocator import share_memory
 from ecumene.server.process.data_folder import CannotServe, held, reason
 from ecumene.server.process.file_limit import allow_many
 from ecumene.server.process.server_process import BACKLOG, leave_when_told, serve_alone
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 def serve(settings: Settings, create: Create, opened: Callable[[str], None]) -> None:
     """Serve until stopped; ``opened`` gets the address. Raises ``CannotServe``."""
+    share_memory()
     server_logs.set_up(settings.log_level)
     leave_when_told()
     try:

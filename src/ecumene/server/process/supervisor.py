@@ -27,12 +27,13 @@ from uvicorn.config import STARTUP_FAILURE
 
 from ecumene.server.games.placement import Placement
 from ecumene.server.process import server_logs
+from ecumene.server.process.allocator import share_memory
 from ecumene.server.process.metrics import SHARED
 from ecumene.server.process.neighbours import LEAVING, OPEN, Neighbours, ServingWorkers
 from ecumene.server.process.server_process import (
     STOP_SECONDS,
-    Beside,
     Server,
+    WorkerLinks,
     leave_when_told,
     settled,
 )
@@ -85,7 +86,7 @@ class _ServerWorker:
         self.open = False
         self.leaving = False
         self.kill_at: float | None = None
-        """When it has had enough time to stop."""
+        """When it is killed if it still runs; None: never."""
 
     @property
     def serves(self) -> bool:
@@ -108,7 +109,7 @@ class _ServerWorker:
             self.line.send_bytes(msgspec.json.encode(ServingWorkers(workers, stop=self.leaving)))
 
     def leave(self) -> None:
-        """Count on it no longer; it stops when it is told so."""
+        """Begin to replace it: it serves no games any more, and has some time to stop."""
         self.leaving = True
         self.kill_at = monotonic() + KILL_SECONDS
 
@@ -206,7 +207,7 @@ class _Supervisor:
     # Waiting
 
     def _seconds(self) -> float | None:
-        """How long nothing has to be done unless somebody says something."""
+        """Seconds until something is due, if no worker reports anything; None: nothing is."""
         moments = [each.kill_at for each in self._workers if each.kill_at is not None]
         if self._empty():
             moments.append(self._again_at)
@@ -287,12 +288,13 @@ def _work(
     number: int, settings: Settings, create: Create, listener: socket.socket, line: Connection
 ) -> None:
     """A worker's main function."""
+    share_memory()
     server_logs.set_up(settings.log_level)
     leave_when_told()
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, signal.SIG_IGN)  # it is meant for the parent
     placement = Placement(number)
     neighbours = Neighbours(line, placement)
-    beside = Beside(number, Path(os.environ[SHARED]), placement, neighbours)
+    links = WorkerLinks(number, Path(os.environ[SHARED]), placement, neighbours)
     opened = partial(settled, neighbours.say_open)
-    Server(settings, create, opened, beside=beside).run(sockets=[listener])
+    Server(settings, create, opened, links=links).run(sockets=[listener])

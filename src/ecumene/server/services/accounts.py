@@ -96,7 +96,7 @@ class HeldToken:
             self._call = None
 
     def end(self) -> None:
-        """It is no longer valid."""
+        """End it, and tell whoever waits for that."""
         self.is_over = True
         if self._call is not None:
             self._call()

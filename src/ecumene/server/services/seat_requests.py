@@ -285,12 +285,12 @@ def _is_answer(sent: Any) -> TypeGuard[Answering | TakingBack]:
 
 
 def _wants_words(known: Known, number: int) -> bool:
-    """Whether somebody is to be told something in words that they do not have."""
+    """Whether a client wants messages in words that it does not have yet."""
     return known.story is not None and _since(known) < number
 
 
 def _since(known: Known) -> int:
-    """The last message that somebody has in words."""
+    """The last message that a client has in words."""
     return max(0, known.story or 0)
 
 

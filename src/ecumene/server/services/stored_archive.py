@@ -101,14 +101,14 @@ class StoredArchive:
         return None if found is None else count_of(found, self._reader)
 
     def own_answers(self) -> Iterator[int]:
-        """The messages with answers that the seat's owner gave in person, the last one first.
+        """The messages with answers that the seat's owner gave in person, or those after them.
 
-        Whatever else is answered for a seat has no key.
+        The last one comes first. Whatever else is answered for a seat has no key.
         """
         if self._reader is None:
             return
         for seq in journal.keyed_rows(self._connection, self._id, self._reader):
-            yield number_at(self._connection, self._id, self._reader, seq)
+            yield number_at(self._connection, self._id, self._reader, seq - 1) + 1
 
     def view_at(self, number: int) -> View:
         """The game after a given message, replayed from the last snapshot before it.

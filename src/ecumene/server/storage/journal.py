@@ -273,11 +273,11 @@ def snapshots_at(
 
 
 def phase_began(connection: Connection, game: str, turn: int, phase: int) -> SnapshotInfo | None:
-    """The first one of a phase."""
+    """The first snapshot of a phase."""
     of_phase = _INFOS_IN_ORDER.where(_SNAPSHOTS.c.turn == turn, _SNAPSHOTS.c.phase == phase)
     return first(connection, of_phase.limit(1), SnapshotInfo, {"game": game})
 
 
 def moment_before(connection: Connection, game: str, seq: int) -> SnapshotInfo | None:
-    """The last one before a journal row."""
+    """The last snapshot before a journal row."""
     return first(connection, _INFO_BEFORE, SnapshotInfo, {"game": game, "seq": seq})

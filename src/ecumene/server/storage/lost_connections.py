@@ -38,7 +38,7 @@ class KeptConnection:
 
     @contextmanager
     def used(self) -> Iterator[Connection]:
-        """Like ``connected``."""
+        """The connection, for one transaction; raises what ``connected`` raises."""
         connection, self._connection = self._connection or _connect(self._engine), None
         try:
             with _translated():

@@ -1,7 +1,7 @@
 """The server's database: one writer and some readers, all outside the event loop.
 
-Long reads have their own threads, and so has the health check: nobody who wants little waits for
-somebody who wants much.
+Long reads have their own threads, and so has the health check: short reads never wait for
+long ones.
 """
 
 from __future__ import annotations

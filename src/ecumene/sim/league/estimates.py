@@ -50,4 +50,5 @@ def student(freedom: int) -> float:
         (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96,
         (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384,
     )
-    return sum(term / freedom**power for power, term in enumerate(terms))
+    factor: float = sum(term / freedom**power for power, term in enumerate(terms))
+    return factor

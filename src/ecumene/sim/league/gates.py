@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from ecumene.sim.league.estimates import Estimate
 from ecumene.sim.league.league_plan import Pairing
-from ecumene.sim.league.measures import GateMeasure
+from ecumene.sim.league.measures import Measure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from ecumene.sim.league.league_plan import Gate, League
-    from ecumene.sim.league.standings import Standing, Standings
+    from ecumene.sim.league.standings import Standings
+
+
+_NONE: Final[Mapping[Measure, Estimate]] = {}
+"""No games were played."""
 
 
 class Verdict(Struct, frozen=True):
     """Whether one figure is as it must be."""
 
     pairing: Pairing
-    measure: GateMeasure
+    measure: Measure
     found: Estimate | None
     """None: no games of it were played."""
     least: float | None = None
@@ -48,34 +52,22 @@ def _judged(gate: Gate, league: League, found: Standings) -> Iterator[Verdict]:
     table = gate.table or next(iter(league.tables))
     if not gate.entrants:
         alone = Pairing(table, gate.field)
-        whole = next((each for each in found.fields if each.pairing == alone), None)
-        yield from _within(gate, alone, {} if whole is None else {**whole.measures})
-    weaker: Standing | None = None
+        whole = [each.measures for each in found.fields if each.pairing == alone]
+        yield from _within(gate, alone, *whole)
+    weaker: Estimate | None = None
     for number, entrant in enumerate(gate.entrants):
         pairing = league.pairing(table, gate.field, entrant)
-        standing = next((each for each in found.entrants if each.pairing == pairing), None)
-        yield from _within(gate, pairing, _figures(standing))
+        seat = [each.figures for each in found.entrants if each.pairing == pairing]
+        yield from _within(gate, pairing, *seat)
+        gain = seat[0]["gain"] if seat else None
         if gate.in_order and number:
-            yield Verdict(
-                pairing,
-                "gain",
-                standing and standing.gain,
-                least=weaker and weaker.gain.high,
-                above=gate.entrants[number - 1],
-            )
-        weaker = standing
-
-
-def _figures(standing: Standing | None) -> dict[GateMeasure, Estimate]:
-    if standing is None:
-        return {}
-    wins = standing.wins
-    per_cent = Estimate(100 * wins.value, 100 * wins.low, 100 * wins.high)
-    return {**standing.measures, "gain": standing.gain, "wins": per_cent}
+            end = None if weaker is None else weaker.high
+            yield Verdict(pairing, "gain", gain, end, above=gate.entrants[number - 1])
+        weaker = gain
 
 
 def _within(
-    gate: Gate, pairing: Pairing, figures: Mapping[GateMeasure, Estimate]
+    gate: Gate, pairing: Pairing, figures: Mapping[Measure, Estimate] = _NONE
 ) -> Iterator[Verdict]:
     for name in dict.fromkeys((*gate.at_least, *gate.at_most)):
         least, most = gate.at_least.get(name), gate.at_most.get(name)

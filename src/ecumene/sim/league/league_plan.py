@@ -19,7 +19,7 @@ from msgspec import Struct
 from ecumene.data import MapName, TrackName, facts
 from ecumene.rules.play import Options
 from ecumene.rules.state.chance import draw, shuffled
-from ecumene.sim.league.measures import GateMeasure
+from ecumene.sim.league.measures import Measure
 from ecumene.sim.plan import LAST_TURN, SEEDS
 
 if TYPE_CHECKING:
@@ -56,8 +56,8 @@ class Gate(Struct, frozen=True):
     """By default the first."""
     entrants: tuple[str, ...] = ()
     """Each of them; none: the field as a whole is judged."""
-    at_least: dict[GateMeasure, float] = {}
-    at_most: dict[GateMeasure, float] = {}
+    at_least: dict[Measure, float] = {}
+    at_most: dict[Measure, float] = {}
     in_order: bool = False
     """Whether each entrant must be stronger than the one before, beyond both intervals."""
 

@@ -27,14 +27,14 @@ TableMeasure: TypeAlias = Literal[
     "turns", "winner", "mean", "last", "mid-cities", "mid-hand", "city-attacks", "without-units"
 ]
 """Of a table; attacks are those of all together, and so are seats without units."""
-GateMeasure: TypeAlias = Literal[SeatMeasure, TableMeasure, "gain", "wins"]
-"""What a gate can limit; wins are in per cent."""
+Measure: TypeAlias = Literal[SeatMeasure, TableMeasure, "gain", "wins"]
+"""What a gate can limit: also wins, in per cent, and the points gained by taking the seat."""
 
 MID_GAME: Final = range(8, 13)
 """The turns of mid-game, in which games are decided."""
 
 
-def of_seat(results: Results, seat: int) -> dict[SeatMeasure, float]:
+def of_seat(results: Results, seat: int) -> dict[Measure, float]:
     """What one seat did and came to."""
     row = results.seats[seat]
     middle = [turn for turn in _middle(results) if turn.seat == seat]
@@ -52,7 +52,7 @@ def of_seat(results: Results, seat: int) -> dict[SeatMeasure, float]:
     }
 
 
-def of_table(results: Results) -> dict[TableMeasure, float]:
+def of_table(results: Results) -> dict[Measure, float]:
     """What a whole table came to."""
     rows, middle = results.seats, _middle(results)
     points = [row.points for row in rows]

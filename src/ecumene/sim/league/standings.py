@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ecumene.sim.league.estimates import Estimate, mean_of, share_of
 from ecumene.sim.league.league_plan import Pairing
-from ecumene.sim.league.measures import SeatMeasure, TableMeasure, of_seat, of_table
+from ecumene.sim.league.measures import Measure, of_seat, of_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,7 +29,14 @@ class Standing(Struct, frozen=True):
     """The share that one of equals would win."""
     gain: Estimate
     """Points more than in the same seat of the same games without the entrant."""
-    measures: dict[SeatMeasure, Estimate]
+    measures: dict[Measure, Estimate]
+
+    @property
+    def figures(self) -> dict[Measure, Estimate]:
+        """All that a gate can limit."""
+        wins = self.wins
+        per_cent = Estimate(100 * wins.value, 100 * wins.low, 100 * wins.high)
+        return {**self.measures, "gain": self.gain, "wins": per_cent}
 
 
 class FieldStanding(Struct, frozen=True):
@@ -37,7 +44,7 @@ class FieldStanding(Struct, frozen=True):
 
     pairing: Pairing
     games: int
-    measures: dict[TableMeasure, Estimate]
+    measures: dict[Measure, Estimate]
 
 
 class Standings(Struct, frozen=True):
@@ -63,9 +70,9 @@ class _Seats:
     def __init__(self) -> None:
         self.wins = 0
         self.gains: list[float] = []
-        self.measures: dict[SeatMeasure, list[float]] = defaultdict(list)
+        self.measures: dict[Measure, list[float]] = defaultdict(list)
 
-    def add(self, measures: dict[SeatMeasure, float], base: float) -> None:
+    def add(self, measures: dict[Measure, float], base: float) -> None:
         self.wins += measures["place"] == 1
         self.gains.append(measures["points"] - base)
         for name, value in measures.items():
@@ -75,7 +82,7 @@ class _Seats:
 def standings(league: League, games: Iterable[Results]) -> Standings:
     """Compare games of a league, which come in order; those that lack their other half wait."""
     seats: dict[Pairing, _Seats] = defaultdict(_Seats)
-    tables: dict[Pairing, dict[TableMeasure, list[float]]] = {}
+    tables: dict[Pairing, dict[Measure, list[float]]] = {}
     base: dict[tuple[int, Pairing], float] = {}
     played = 0
     for results in games:

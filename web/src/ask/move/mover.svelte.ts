@@ -46,7 +46,7 @@ export class Mover {
   #sends = $state(recall(AT_ONCE) === 'yes')
   /** From where something is to go. */
   picked = $state<string | null>(null)
-  /** With what, if only one of several will do: the id of the means. */
+  /** The id of the means to use, if only one of several will do. */
   #only = $state<string | null>(null)
   /** How many tokens march or sail, while it is asked. */
   count = $state(1)

@@ -26,7 +26,7 @@ from ecumene.rules.state.trade_cards import may_be_traded
 from ecumene.rules.state.trade_offers import Statement
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from ecumene.rules.actions import Action
     from ecumene.rules.play import Play
@@ -196,7 +196,7 @@ def _check_cards(table: Trade, seat: Seat, hand: list[CardNo], action: PutDownCa
     for card in action.cards:
         if not may_be_traded(card):
             raise IllegalAction("X3", "illegal-not-tradeable", card=card)
-    check_free(action.cards, Counter(hand), _free(table, seat, hand, action.deal))
+    check_free(action.cards, hand, _free(table, seat, hand, action.deal))
     if len(action.cards) != stated.count:
         raise IllegalAction("X2", "illegal-card-count", cards=stated.count, given=len(action.cards))
     for card in stated.named:
@@ -205,12 +205,10 @@ def _check_cards(table: Trade, seat: Seat, hand: list[CardNo], action: PutDownCa
             raise IllegalAction("X2", "illegal-named", card=card, count=count, given=given)
 
 
-def check_free(
-    cards: Collection[CardNo], hand: Mapping[CardNo, int], free: Mapping[CardNo, int]
-) -> None:
+def check_free(cards: Sequence[CardNo], hand: Sequence[CardNo], free: Mapping[CardNo, int]) -> None:
     """Refuse cards that are not in the hand, or are put down for another deal (X2b)."""
-    for card, given in Counter(cards).items():
-        held, left = hand.get(card, 0), free.get(card, 0)
+    for card in dict.fromkeys(cards):
+        given, held, left = cards.count(card), hand.count(card), free.get(card, 0)
         if given > held:
             raise IllegalAction("X2", "illegal-cards", card=card, given=given, held=held)
         if given > left:

@@ -173,7 +173,7 @@ class Sockets:
         return len(self._open)
 
     def add(self, client: str) -> bool:
-        """Count one more of a client; returns False if it has as many as it may."""
+        """Count one more for a client; False if it has reached its limit."""
         allowed = not self._most or self._open[client] < self._most
         if allowed:
             self._open[client] += 1

@@ -142,6 +142,7 @@ recap-card-drawn = { $who } draws a card from your hand: { $card } (F9).
 recap-card-given = You hand a card to { $who }: { $card }.
 recap-discarded = Discarded at random from your hand: { $cards } ({ $rule }).
 recap-struck = { $card } strikes you.
+recap-struck-for = { $card } strikes you; the beneficiary is { $who } (C4).
 recap-named = { $who } names you as a victim of { $card } (C5).
 recap-spared = { $who } names you as a victim of { $card }, but it takes nothing from you (C5).
 

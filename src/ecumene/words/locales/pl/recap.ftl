@@ -170,6 +170,7 @@ recap-card-drawn = Gracz { $who } wyciąga kartę z twojej ręki: { $card } (F9)
 recap-card-given = Oddajesz kartę graczowi { $who }: { $card }.
 recap-discarded = Odrzucone losowo z twojej ręki: { $cards } ({ $rule }).
 recap-struck = { $card }: ta katastrofa dotyka ciebie.
+recap-struck-for = { $card }: ta katastrofa dotyka ciebie, a korzysta na niej gracz { $who } (C4).
 recap-named = Gracz { $who } wskazuje cię jako dodatkową ofiarę: { $card } (C5).
 recap-spared = Gracz { $who } wskazuje cię jako dodatkową ofiarę: { $card } (C5). Nic nie tracisz.
 

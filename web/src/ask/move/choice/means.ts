@@ -24,7 +24,7 @@ export function meansAt(offer: Moves, place: string): Means[] {
   return found
 }
 
-/** Ships together that differ in nothing but their numbers: it does not matter which is taken. */
+/** Groups of ships that differ only in their numbers, so that any of a group may be taken. */
 export function alike(ships: readonly Vessel[]): [Vessel, ...Vessel[]][] {
   const groups = new Map<string, [Vessel, ...Vessel[]]>()
   for (const ship of ships) {
@@ -56,7 +56,7 @@ export function unmoved(offer: Moves, place: string): number {
   return offer.stacks.find((stack) => stack.area === place)?.tokens ?? 0
 }
 
-/** Everywhere that one of these gets to. */
+/** Every place that one of these means reaches. */
 export function reach(means: readonly Means[]): Set<string> {
   return new Set(means.flatMap((each) => Object.keys(each.ways)))
 }
