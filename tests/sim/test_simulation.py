@@ -17,7 +17,7 @@ from ecumene.sim.simulation import Failure, missing, simulate
 from ecumene.sim.tables import write_tables
 from ecumene.sim.workplaces import Processes
 from tests.sim.plans import begun, contents, plan
-from tests.sim.players import exiting, killed, raising
+from tests.sim.players import crashes, exiting, killed, raising
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.view import View
-    from ecumene.sim.plan import Plan
 
 PLAN = plan(games=6, last_turn=2)
 
@@ -88,7 +87,7 @@ def test_a_game_that_crashes_loses_no_other(
     player: Player, cause: str, detail: str, tmp_path: Path
 ) -> None:
     what = plan(("random", 4), ("odd", 1), games=5, last_turn=1)
-    bad = {number for number in range(1, 6) if _crashes(what, number)}
+    bad = {number for number in range(1, 6) if crashes(what, number)}
     assert 0 < len(bad) < 4
     folder = begun(tmp_path / "games", what)
     players = {**PLAYERS, "odd": player}
@@ -136,14 +135,6 @@ def test_a_game_that_failed_is_made_up_for(tmp_path: Path) -> None:
     assert list(simulate(folder, what, bad, Processes(1), better)) == [None] * len(bad)
     assert missing(folder, what) == []
     assert not any((folder.path / "failed").iterdir())
-
-
-def _crashes(what: Plan, number: int) -> bool:
-    try:
-        play(what, number, {**PLAYERS, "odd": raising})
-    except RuntimeError:
-        return True
-    return False
 
 
 def test_a_folder_has_its_plan_when_it_is_ready(tmp_path: Path) -> None:

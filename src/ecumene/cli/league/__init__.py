@@ -8,7 +8,6 @@ from ecumene.cli.answer import CommandAnswer
 from ecumene.cli.league.league_options import (
     COMMAND,
     LeagueOptions,
-    begin,
     folder_and_league,
     numbers_to_play,
 )
@@ -16,7 +15,7 @@ from ecumene.cli.league.league_page import facts_of, page_of
 from ecumene.cli.league.league_players import players_of
 from ecumene.cli.league.league_report import LeagueReport
 from ecumene.cli.refusal import FAILED, cannot_write
-from ecumene.cli.simulate.plan_options import check_library
+from ecumene.cli.simulate.plan_options import begin, check_library
 from ecumene.cli.simulate.playing import Patience, play_games
 from ecumene.cli.simulate.where import read_where
 from ecumene.cli.stop_signals import told_when_stopped
@@ -39,10 +38,10 @@ def run(asked: LeagueOptions, messages: Messages) -> CommandAnswer:
         check_library("pyarrow", "openskill")
         folder, league = folder_and_league(asked, messages)
         players = players_of(league.file, folder, messages.language, COMMAND)
-        begin(asked, folder, league)
+        where = read_where(asked.jobs, asked.cluster, players, COMMAND)
+        begin(folder, league, resume=asked.resume)
         try:
             numbers = numbers_to_play(asked, folder, league)
-            where = read_where(asked.jobs, asked.cluster, players, COMMAND)
             played = play_games(folder, league, numbers, where, players, messages, stop, COMMAND)
             report = _report(folder, league, played)
         except OSError as error:

@@ -8,6 +8,7 @@ from ecumene.cli.answer import CommandAnswer
 from ecumene.cli.refusal import cannot_write
 from ecumene.cli.simulate.plan_options import (
     SimulateOptions,
+    begin,
     check_library,
     folder_and_plan,
     numbers_to_play,
@@ -40,6 +41,7 @@ def run(asked: SimulateOptions, messages: Messages) -> CommandAnswer:
         folder, plan = folder_and_plan(asked, messages)
         players = players_of(asked, folder, plan, messages.language)
         where = read_where(asked.jobs, asked.cluster, players, COMMAND)
+        begin(folder, plan, resume=asked.resume)
         try:
             numbers = numbers_to_play(asked, folder, plan)
             report = _report(folder, plan, numbers, where, players, messages, stop)

@@ -32,6 +32,7 @@ from ecumene.sim.simulation import missing
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from ecumene.sim.plan import GamesPlan
     from ecumene.sim.planned_game import PlayerOrGuest
     from ecumene.words import Messages
 
@@ -92,22 +93,28 @@ def check_library(*packages: str, extra: str = "simulate") -> None:
 
 
 def folder_and_plan(asked: SimulateOptions, messages: Messages) -> tuple[Folder, Plan]:
-    """A new folder for a new plan, or the plan of an existing folder."""
+    """The folder, and a new plan for a new one or the plan of an existing one."""
     folder = Folder(Path(asked.out or FOLDER))
     try:
         if asked.resume:
             plan = _stored_plan(asked, folder)
             _game(asked, plan)
-            folder.go_on(plan)
         else:
             plan = _new_plan(asked, messages)
             _game(asked, plan)
             if not folder.is_free():
                 raise taken(folder, COMMAND)
-            folder.begin(plan)
     except (OSError, ValueError) as error:
         raise cannot_write(folder.path, error) from None
     return folder, plan
+
+
+def begin(folder: Folder, plan: GamesPlan, *, resume: bool) -> None:
+    """Write the plan into its folder."""
+    try:
+        (folder.go_on if resume else folder.begin)(plan)
+    except (OSError, ValueError) as error:
+        raise cannot_write(folder.path, error) from None
 
 
 def numbers_to_play(asked: SimulateOptions, folder: Folder, plan: Plan) -> list[int]:

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Final
 
-from ecumene.cli.refusal import FAILED, CommandRefusal
+from ecumene.cli.refusal import FAILED
 from ecumene.cli.simulate.progress import ProgressBar
+from ecumene.cli.simulate.where import within_reach
 from ecumene.cli.stop_signals import STOPPED
 from ecumene.sim.simulation import missing, simulate
-from ecumene.sim.workplaces import Unreachable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -94,17 +94,15 @@ def play_games(
     """Play some games of a plan; a stop keeps the finished ones."""
     failures: list[Failure] = []
     played, start = 0, perf_counter()
-    try:
-        with (
-            ProgressBar(len(numbers), sys.stderr, messages) as progress,
-            closing(simulate(folder, plan, numbers, where, players, stop)) as games,
-        ):
-            for failure in games:
-                played += failure is None
-                failures += [] if failure is None else [failure]
-                progress.advance(failed=failure is not None)
-    except Unreachable as problem:
-        raise CommandRefusal(problem.key, code=FAILED, **problem.values) from None
+    with (
+        within_reach(),
+        ProgressBar(len(numbers), sys.stderr, messages) as progress,
+        closing(simulate(folder, plan, numbers, where, players, stop)) as games,
+    ):
+        for failure in games:
+            played += failure is None
+            failures += [] if failure is None else [failure]
+            progress.advance(failed=failure is not None)
     failed = {failure.number for failure in failures}
     left = set(numbers).intersection(missing(folder, plan)) - failed if stop.asked else ()
     seconds = perf_counter() - start
