@@ -47,7 +47,7 @@ AHEAD: Final = 3
 """Tasks for each worker that are handed in ahead; the others wait here."""
 CONNECTING: Final = 10.0
 """Seconds in which a scheduler should answer."""
-STAFFED: Final = 10.0
+STAFFED: Final = 15.0
 """Seconds in which it should have a worker."""
 LONELY: Final = 60.0
 """Seconds without a worker after which no more games are waited for."""
@@ -55,9 +55,11 @@ GLANCE: Final = 0.2
 """Seconds between two looks at whether a stop was requested."""
 DONE: Final = ("finished", "error", "cancelled")
 """The states of a task that is no longer under way."""
-KILLED: Final = -int(getattr(signal, "SIGKILL", 9))
+KILLED: Final = -int(getattr(signal, "SIGKILL", -1))
 """How a process ends that is killed; Dask does not tell how it was."""
 PACKAGE: Final = "ecumene"
+TALKATIVE: Final = ("distributed", "distributed.client", "tornado.application", "asyncio")
+"""Loggers that need not tell of lost workers and schedulers: we do."""
 LOCAL_SETTINGS: Final = {
     "distributed.scheduler.allowed-failures": 0,  # what was lost is played again here
     "distributed.deploy.lost-worker-timeout": "30s",  # as long as a process may take to start
@@ -125,7 +127,8 @@ class Cluster:
     @contextmanager
     def _workers(self) -> Iterator[tuple[Client, Callable[[], object]]]:
         """A client, and what replaces workers that are lost for good."""
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is told
+        for name in TALKATIVE:
+            logging.getLogger(name).setLevel(logging.CRITICAL)
         if self.address != LOCAL:
             with _client_of(self.address) as client:
                 yield client, lambda: None
