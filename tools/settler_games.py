@@ -34,6 +34,18 @@ GAMES: Final = {
     "09-east-expert": Plan(Options(9, MapName.EAST, 2, TrackName.EXPERT)),
     "12-both-short": Plan(Options(12, MapName.BOTH, 3, short_game=True)),
     "06-west-strategists": Plan(Options(6, MapName.WEST, 5), ("strategist", "settler")),
+    "07-east-characters": Plan(
+        Options(7, MapName.EAST, 6, last_turn=14),
+        (
+            "warlord",
+            "merchant-casual",
+            "seafarer-learning",
+            "builder-seasoned",
+            "diplomat",
+            "scholar-casual",
+            "strategist-learning",
+        ),
+    ),
     "07-west-mixed": Plan(Options(7, MapName.WEST, 4, last_turn=12), ("settler", "random")),
 }
 

@@ -14,7 +14,7 @@ import pytest
 
 import ecumene
 from ecumene import api
-from ecumene.bots import PLAYERS, Table
+from ecumene.bots import PLAYERS, STAND_IN, Table
 from ecumene.data import MapName
 from ecumene.rules.errors import IllegalAction
 from ecumene.rules.events import CardsDrawn
@@ -155,7 +155,7 @@ def test_a_player_of_ones_own_sees_its_seat() -> None:
     assert {"civilization", "move"} <= set(asked)
 
 
-def test_a_player_of_ones_own_may_ask_the_settler() -> None:
+def test_a_player_of_ones_own_may_ask_for_a_suggestion() -> None:
     """Following its suggestions plays the same game, except for coming back in trade (X8)."""
 
     def follower(seat: ecumene.Seat) -> ecumene.Action | None:
@@ -163,7 +163,7 @@ def test_a_player_of_ones_own_may_ask_the_settler() -> None:
         return seat.suggestion
 
     one, other = (ecumene.Game(5, "west", 7, last_turn=7) for _ in range(2))
-    one.seat_all("settler")
+    one.seat_all(STAND_IN)
     other.seat_all(follower)
     one.play()
     other.play()
@@ -391,7 +391,7 @@ def test_wrong_options_are_told(options: dict[str, Any], says: str) -> None:
         (lambda game: game[5], "Nobody at this table plays '5'"),
         (
             lambda game: game.seat_all("genius"),
-            "no computer player 'genius'; the computer players are settler, strategist, random",
+            "no computer player 'genius'; the computer players are settler, strategist, merchant,",
         ),
         (lambda game: game.play("dinner"), "no phase 'dinner' here"),
         (lambda game: game.play(14), "no phase '14'"),

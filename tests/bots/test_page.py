@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ecumene.bots import PLAYERS, Player, Table
+from ecumene.bots import LEVELS, PLAYERS, Player, Table
 from ecumene.bots.registry import GROUP, Players
 from ecumene.data import MapName
 from ecumene.rules.events import DealMade
@@ -62,9 +62,12 @@ def test_the_player_that_remembers_makes_ten_deals_in_a_game() -> None:
 
 
 def test_the_players_and_the_modules_of_ours_are_named() -> None:
-    assert set(re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)) == set(PLAYERS)
+    listed = re.findall(r"^\| `(\w+)` \|", PAGE.partition("### Players from")[0], re.MULTILINE)
+    assert {*listed} == {*PLAYERS.choices(), *LEVELS}
     bots = ROOT / "src/ecumene/bots"
     modules = {
-        path.name for name in ("settler", "strategist") for path in bots.glob(f"{name}/[a-z]*.py")
+        path.name
+        for name in ("settler", "strategist", "characters")
+        for path in bots.glob(f"{name}/[a-z]*.py")
     }
     assert set(re.findall(r"`(\w+\.py)`", PAGE)) == modules

@@ -125,6 +125,7 @@ WRONG = {
     "no words": ("odd = wrong:ODD", RECORD.format("print", None), NO_ENGLISH),
     "no text": ("odd = wrong:ODD", RECORD.format("print", {"en": 7}), NO_ENGLISH),
     "a bad name": ("Odd:1 = wrong:ODD", "", "wrong calls a player 'Odd:1'. A name begins with"),
+    "a mixture": ("mixed-casual = wrong:ODD", "", "wrong calls a player mixed-casual, which is"),
     "our name": (f"{USUAL} = wrong:ODD", "", f"wrong calls a player {USUAL}, which is the name"),
     "unreadable": ("odd", "", "The entry points ecumene.players of wrong cannot be read."),
 }

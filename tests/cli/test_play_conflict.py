@@ -43,7 +43,7 @@ def test_one_answer_for_a_whole_conflict(
     """F3b: Minoa gives its three ships, and is asked no more; or is asked in every round."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.stdin", StringIO("".join(f"{line}\n" for line in lines)))
-    session = Session(naval_war(), 0, Messages("en"), Path("game.jsonl"))
+    session = Session(naval_war(), 0, Messages("en"), Path("game.jsonl"), None)
     session.run(resumed=True)
     out = capsys.readouterr().out
     assert out.count("what do you give up? (F3b)") == asked

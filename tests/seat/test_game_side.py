@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 import pytest
 from msgspec.structs import replace
 
-from ecumene.bots import PLAYERS, Table
+from ecumene.bots import COMPUTER_PLAYER, PLAYERS, Table
 from ecumene.cli.join.connection import ServerConnection
 from ecumene.cli.join.remote import Remote
 from ecumene.cli.join.server_client import ServerClient
@@ -220,6 +220,7 @@ class NextDoor(Remote):
 
 def test_a_computer_stands_in_alike_near_and_far(trader: GameSide) -> None:
     """X8: also for a trader who is done."""
+    trader.host.table.stand_in = COMPUTER_PLAYER
     game, seat = trader.game, trader.seat
     assert seat is not None
     assert NextDoor(trader).stand_in() == trader.stand_in()

@@ -140,6 +140,7 @@ def test_a_cluster_that_cannot_play_is_told_in_words(
         with monkeypatch.context() as other:
             other.setattr(cluster_module, "version", _another_version)
             assert key_at(remote.scheduler_address) == "cluster-version"
+        monkeypatch.setattr(cluster_module, "ROUND", 0.0)
         monkeypatch.setattr(cluster_module, "LONELY", 0.5)
         where = Cluster(remote.scheduler_address, 1)
         games = simulate(folder, PLAN, missing(folder, PLAN), where, PLAYERS)

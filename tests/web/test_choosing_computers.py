@@ -1,4 +1,4 @@
-"""Who plays the seats without people: the usual computer player, or another one."""
+"""Who plays the seats without people: characters at a level, or another computer player."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from ecumene.bots import USUAL
+from ecumene.bots import LEVELS, MIXED, USUAL_LEVEL, at_level
 from ecumene.bots.registry import OWN
 from ecumene.rules.play import DEFAULT_PLAYERS
 
@@ -17,16 +17,24 @@ if TYPE_CHECKING:
     from tests.web.windows import Windows
 
 
-@pytest.mark.parametrize("name", OWN)
+CHOICES = {
+    **{at_level(MIXED, level.id): level.about.pl for level in LEVELS.values()},
+    **{name: each.about["pl"] for name, each in OWN.items() if each.character is None},
+}
+"""What can be chosen, with the words on it."""
+USUAL = at_level(MIXED, USUAL_LEVEL)
+
+
+@pytest.mark.parametrize("name", CHOICES)
 def test_a_new_game_has_the_computer_player_that_was_chosen(windows: Windows, name: str) -> None:
-    """The usual one need not be chosen: it is preselected."""
+    """The usual level need not be chosen: it is preselected."""
     page = windows.open("/new", language="pl")
     page.get_by_label("Miejsca dla ludzi", exact=True).fill("1")
     page.get_by_label("Miejsca dla ludzi", exact=True).press("Tab")
-    choices = page.get_by_role("radio", name=OWN[USUAL].about["pl"])
+    choices = page.get_by_role("radio", name=CHOICES[USUAL])
     expect(choices).to_be_checked()
     if name != USUAL:
-        page.get_by_role("radio", name=OWN[name].about["pl"]).check()
+        page.get_by_role("radio", name=CHOICES[name]).check()
         expect(choices).not_to_be_checked()
     with page.expect_request(is_new_game) as sent:
         page.locator("form button.primary").click()
@@ -36,15 +44,17 @@ def test_a_new_game_has_the_computer_player_that_was_chosen(windows: Windows, na
 @pytest.mark.parametrize(
     ("button", "people"), [("Play as", 1), ("Watch computers play", 0)], ids=["play", "watch"]
 )
-def test_one_click_seats_the_usual_computer_player(
-    windows: Windows, button: str, people: int
-) -> None:
+def test_one_click_seats_characters_at_a_level(windows: Windows, button: str, people: int) -> None:
+    """At the one that was chosen last in this browser; computers alone play at their best."""
     page = windows.open("/")
+    page.get_by_text("Seasoned", exact=True).click()
+    page.reload()
+    expect(page.get_by_role("radio", name="Seasoned")).to_be_checked()
     with page.expect_request(is_new_game) as sent:
         page.get_by_role("button", name=button).click()
     seats = computers(sent.value)
     assert seats[:people] == [None] * people
-    assert set(seats[people:]) == {USUAL}
+    assert set(seats[people:]) == {"mixed-seasoned" if people else MIXED}
     page.wait_for_url("**/games/**")
 
 

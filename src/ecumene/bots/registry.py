@@ -14,7 +14,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Struct
 
-from ecumene.bots.characters import CHARACTERS, HIGHEST, LEVELS, MIXED, Character, Level, at_level
+from ecumene.bots.characters import (
+    CHARACTERS,
+    HIGHEST,
+    LEVELS,
+    MIXED,
+    MIXTURES,
+    Character,
+    Level,
+    at_level,
+)
 from ecumene.bots.characters.character_player import CharacterPlayer
 from ecumene.bots.player import Player
 from ecumene.bots.random_player import random_player
@@ -54,7 +63,7 @@ def _in_character(character: Character, level: Level) -> RegisteredPlayer:
     return RegisteredPlayer(
         strategist if at_its_best else CharacterPlayer(character.traits, level),
         {
-            language: f"{character.sentence(language)} {level.about.in_language(language)}"
+            language: f"{character.sentence(language)} {level.sentence(language)}"
             for language in ("en", "pl")
         },
         character,
@@ -199,7 +208,7 @@ def _find() -> _Found:
             refused.append(Unplayable("players-unreadable", {"package": package, "group": GROUP}))
         elif NAME.fullmatch(point.name) is None:
             refused.append(_unplayable("players-bad-name", point.name, package))
-        elif point.name in OWN:
+        elif point.name in OWN or point.name in MIXTURES:
             refused.append(_unplayable("players-own-name", point.name, package))
         elif point.name in entries:
             other = entries[point.name].package

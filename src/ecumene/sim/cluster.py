@@ -53,6 +53,8 @@ LONELY: Final = 60.0
 """Seconds without a worker after which no more games are waited for."""
 GLANCE: Final = 0.2
 """Seconds between two looks at whether a stop was requested."""
+ROUND: Final = 5.0
+"""Seconds between two looks at whether there are workers."""
 DONE: Final = ("finished", "error", "cancelled")
 """The states of a task that is no longer under way."""
 KILLED: Final = -int(getattr(signal, "SIGKILL", -1))
@@ -63,6 +65,7 @@ TALKATIVE: Final = ("distributed", "distributed.client", "tornado.application", 
 LOCAL_SETTINGS: Final = {
     "distributed.scheduler.allowed-failures": 0,  # what was lost is played again here
     "distributed.deploy.lost-worker-timeout": "30s",  # as long as a process may take to start
+    "distributed.worker.profile.enabled": False,  # a hundred looks a second at every worker
 }
 
 
@@ -171,14 +174,18 @@ class _WorkersWatch:
         self._client = client
         self._address = address
         self._restore = restore
-        self._last_seen = monotonic()
+        self._last_look = self._last_seen = monotonic()
 
     def look(self) -> None:
         """Ask for lost workers to be replaced; raise ``Unreachable`` if none came for long."""
+        now = monotonic()
+        if now - self._last_look < ROUND:
+            return
+        self._last_look = now
         self._restore()
         if self._client.scheduler_info(n_workers=0)["total_threads"]:
-            self._last_seen = monotonic()
-        elif monotonic() - self._last_seen > LONELY:
+            self._last_seen = now
+        elif now - self._last_seen > LONELY:
             raise Unreachable("cluster-lost", address=self._address)
 
 

@@ -68,7 +68,7 @@ CHARACTERS: Final = {
             Traits(
                 war="eager",
                 offers=2,
-                greed=8,
+                greed=10,
                 boasts=True,
                 favours={
                     "metalworking": 7,
@@ -89,7 +89,7 @@ CHARACTERS: Final = {
             ),
             "ship",
             Traits(
-                fare=0.0,
+                fare=0.2,
                 sea_first=True,
                 favours={
                     "cloth-making": 7,
@@ -130,16 +130,13 @@ CHARACTERS: Final = {
             "diplomat",
             Name(en="Diplomat", pl="Dyplomata"),
             Name(
-                en="passes calamities on only to leaders, or to those who did so first, and "
-                "accepts nothing from whoever is in front.",
-                pl="podrzuca katastrofy tylko prowadzącym albo tym, którzy zrobili to pierwsi, "
-                "i nie przyjmuje ofert od najlepszego.",
+                en="passes calamities on to nobody but the leader, and never attacks a city.",
+                pl="podrzuca katastrofy tylko prowadzącemu i nigdy nie napada na miasta.",
             ),
             "people",
             Traits(
                 war="never",
-                forgiving=True,
-                shuns_leader=True,
+                considerate=True,
                 favours={"law": 5, "diplomacy": 9, "rhetoric": 4, "politics": 5, "democracy": 5},
             ),
         ),
@@ -153,7 +150,7 @@ CHARACTERS: Final = {
             "book",
             Traits(
                 war="never",
-                greed=6,
+                greed=3,
                 favours={
                     "written-record": 7,
                     "literacy": 9,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from ecumene.rules.state.ids import CardNo, OfferNo, Seat
     from ecumene.rules.state.trade_offers import Offer
     from ecumene.rules.view import View
-
-LEADERS: Final = 3
-"""One in so many counts among the leaders."""
 
 
 def haggle(
@@ -52,9 +49,9 @@ def _haggler(
         haggler = _Haggler(experience, view, noticed, seat, among)
     else:
         haggler = _SimpleHaggler(view, noticed, seat, among)
-    haggler.view, haggler.traits, haggler.experience = view, traits, experience
+    haggler.view, haggler.traits = view, traits
     haggler.most_open = min(traits.offers, level.offers or traits.offers)
-    if traits.forgiving:
+    if traits.considerate:
         haggler.kept_back, haggler.burdens = haggler.burdens, []
     return haggler
 
@@ -73,19 +70,16 @@ class _InManner(Trader):
 
     view: View
     traits: Traits
-    experience: Experience
     kept_back: Sequence[CardNo] = ()
-    """Calamities that are passed on only to those who deserve them."""
+    """Calamities that are passed on to nobody but the leader."""
 
     def _cards_for(self, deal: DealView) -> tuple[CardNo, ...] | None:
         self._face(deal.partner)
         return super()._cards_for(deal)
 
     def _acceptance(
-        self, number: OfferNo, offer: Offer, wishes: Sequence[CardNo]
+        self, number: OfferNo, offer: Offer, wishes: tuple[CardNo, ...]
     ) -> tuple[int, AcceptOffer] | None:
-        if offer.seat == self._shunned_leader:
-            return None
         self._face(offer.seat)
         found = super()._acceptance(number, offer, wishes)
         enough = found is not None and found[0] > self.LEAST_GAIN + self.traits.greed
@@ -96,22 +90,13 @@ class _InManner(Trader):
         return super().new_offer()
 
     def _face(self, partner: Seat | None) -> None:
-        """Keep calamities back from those who do not deserve them."""
+        """Keep calamities back from everybody but the leader."""
         if self.kept_back:
-            deserved = partner is not None and self._deserves(partner)
-            self.burdens = [*self.kept_back] if deserved else []
-
-    def _deserves(self, partner: Seat) -> bool:
-        leaders = self._strongest_first[: len(self._strongest_first) // LEADERS]
-        return partner in leaders or self.experience.with_(partner).calamities > 0
+            self.burdens = [*self.kept_back] if partner == self._leader else []
 
     @cached_property
-    def _shunned_leader(self) -> Seat | None:
-        return self._strongest_first[0] if self.traits.shuns_leader else None
-
-    @cached_property
-    def _strongest_first(self) -> list[Seat]:
-        return strongest_first(self.view, range(len(self.view.players)))
+    def _leader(self) -> Seat:
+        return strongest_first(self.view, range(len(self.view.players)))[0]
 
     def _claims(self, filling: Iterable[CardNo]) -> tuple[CardNo, ...]:
         if not self.traits.boasts:

@@ -20,7 +20,7 @@ class Level(Struct, frozen=True, kw_only=True):
     id: str
     name: Name
     about: Name
-    """What somebody at this level does worse than a master: a sentence."""
+    """How somebody at this level plays: a sentence to stand after the level's name."""
     memory: Memory = "game"
     """How far back dealings with others are remembered."""
     weighs_chances: bool = True
@@ -36,6 +36,10 @@ class Level(Struct, frozen=True, kw_only=True):
     slips: float = 0.0
     """The chance that the first loss that comes to mind is taken, not the smallest."""
 
+    def sentence(self, language: str) -> str:
+        """How somebody at this level plays, with its name."""
+        return f"{self.name.in_language(language)}: {self.about.in_language(language)}"
+
 
 LEVELS: Final = {
     level.id: level
@@ -44,8 +48,8 @@ LEVELS: Final = {
             id="learning",
             name=Name(en="Learning", pl="Nowicjusz"),
             about=Name(
-                en="It overlooks a lot, remembers nothing, and often gives up the wrong things.",
-                pl="Wiele przeocza, niczego nie pamięta i często oddaje nie to, co trzeba.",
+                en="overlooks a lot, remembers nothing, and often gives up the wrong things.",
+                pl="wiele przeocza, niczego nie pamięta i często oddaje nie to, co trzeba.",
             ),
             memory="none",
             weighs_chances=False,
@@ -59,37 +63,37 @@ LEVELS: Final = {
             id="casual",
             name=Name(en="Casual", pl="Amator"),
             about=Name(
-                en="It gives only what was wished for, remembers nothing, and slips now and then.",
-                pl="Oddaje tylko to, o co ktoś prosi, niczego nie pamięta i czasem się myli.",
+                en="gives only what was wished for, remembers nothing, and slips now and then.",
+                pl="oddaje tylko to, o co ktoś prosi, niczego nie pamięta i czasem się myli.",
             ),
             memory="none",
             weighs_chances=False,
             attention=12,
-            offers=3,
-            overlooks=0.06,
-            misjudges=2.0,
+            offers=2,
+            overlooks=0.12,
+            misjudges=4.0,
             slips=0.15,
         ),
         Level(
             id="seasoned",
             name=Name(en="Seasoned", pl="Weteran"),
             about=Name(
-                en="It looks at the latest offers only, and remembers no more than the turn.",
-                pl="Patrzy tylko na najnowsze oferty i pamięta jedynie bieżącą turę.",
+                en="looks at the latest offers only, and remembers no more than the turn.",
+                pl="patrzy tylko na najnowsze oferty i pamięta jedynie bieżącą turę.",
             ),
             memory="turn",
-            attention=6,
-            offers=3,
-            overlooks=0.06,
-            misjudges=2.5,
+            attention=4,
+            offers=2,
+            overlooks=0.13,
+            misjudges=4.0,
             slips=0.1,
         ),
         Level(
             id="master",
             name=Name(en="Master", pl="Mistrz"),
             about=Name(
-                en="It overlooks nothing and remembers the whole game.",
-                pl="Niczego nie przeocza i pamięta całą grę.",
+                en="overlooks nothing and remembers the whole game.",
+                pl="niczego nie przeocza i pamięta całą grę.",
             ),
         ),
     )

@@ -35,9 +35,7 @@ class Traits(Struct, frozen=True, kw_only=True):
     """What a deal must bring beyond what others content themselves with."""
     boasts: bool = False
     """Whether the best card in hand is claimed for those that nobody sees (X3)."""
-    forgiving: bool = False
-    """Whether calamities are passed on only to leaders, or to whoever did so before."""
-    shuns_leader: bool = False
-    """Whether nothing is accepted from whoever has most points."""
+    considerate: bool = False
+    """Whether calamities are passed on only to whoever has most points."""
     favours: Mapping[str, float] = {}
     """Advances that are worth more than others think, in victory points."""

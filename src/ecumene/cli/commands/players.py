@@ -46,9 +46,8 @@ def _page(messages: Messages) -> RenderableType:
 def _levels(messages: Messages) -> Iterator[str]:
     """What a level is called, and what its players do worse."""
     for level in reversed(LEVELS.values()):
-        name, about = (each.in_language(messages.language) for each in (level.name, level.about))
-        suffix = "" if level.id == HIGHEST else messages("players-level", level=level.id)
-        yield " ".join(filter(None, (f"{name}:", about, suffix and f"({suffix})")))
+        named = "" if level.id == HIGHEST else f" ({messages('players-level', level=level.id)})"
+        yield level.sentence(messages.language) + named
 
 
 def _entry(name: str, messages: Messages) -> RenderableType:
