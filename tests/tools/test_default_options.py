@@ -41,7 +41,9 @@ def _played() -> dict[str, Any]:
 
 def _created() -> dict[str, Any]:
     """The options that ``ecumene create`` requests without arguments."""
-    wanted = create.CreateOptions(*[None] * 8, short=False, level=None)
+    wanted = create.CreateOptions(
+        None, None, None, None, None, None, None, None, short=False, level=None
+    )
     return msgspec.structs.asdict(create.new_game(wanted, Messages("en")))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from msgspec.structs import replace
 
@@ -43,7 +44,7 @@ def _haggler(
     seat: Seat,
     among: AskTradeAmongPeople,
 ) -> _InManner:
-    noticed = table if level.attention is None else _noticed(table, seat, level.attention)
+    noticed = table if level.attention is None else _noticed(view, table, seat, level.attention)
     haggler: _InManner
     if level.weighs_chances:
         haggler = _Haggler(experience, view, noticed, seat, among)
@@ -56,13 +57,19 @@ def _haggler(
     return haggler
 
 
-def _noticed(table: TradeView, seat: Seat, attention: int) -> TradeView:
-    """The table with only the latest offers of others, and those made to this seat alone."""
-    others = [number for number, offer in table.offers.items() if offer.seat != seat]
-    overlooked = {n for n in others[:-attention] if table.offers[n].to is None}
-    return replace(
-        table, offers={n: offer for n, offer in table.offers.items() if n not in overlooked}
-    )
+def _noticed(view: View, table: TradeView, seat: Seat, attention: int) -> TradeView:
+    """The table with some of the offers of others to everybody.
+
+    Which, depends on each offer alone: what was overlooked stays so, whatever else comes and goes,
+    and also when a game is resumed.
+    """
+
+    def is_noticed(number: OfferNo, offer: Offer) -> bool:
+        if offer.seat == seat or offer.to is not None:
+            return True
+        return crc32(f"{view.turn} {number} {seat}".encode()) % 100 < attention
+
+    return replace(table, offers={n: o for n, o in table.offers.items() if is_noticed(n, o)})
 
 
 class _InManner(Trader):

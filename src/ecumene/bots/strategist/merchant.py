@@ -22,7 +22,7 @@ from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.rules.state.trade_cards import FACE_VALUE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from ecumene.bots.player import AskTradeAmongPeople
     from ecumene.bots.strategist.experience import Experience
@@ -77,7 +77,7 @@ class Merchant(Trader):
         return self.counts
 
     def _acceptance(
-        self, number: OfferNo, offer: Offer, wishes: Sequence[CardNo]
+        self, number: OfferNo, offer: Offer, wishes: tuple[CardNo, ...]
     ) -> tuple[int, AcceptOffer] | None:
         """The pair of cards from which most can be expected: its gain times its chance."""
         del wishes
