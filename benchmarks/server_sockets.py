@@ -56,8 +56,9 @@ async def many_sockets(folder: Path, played: Script) -> Held:
     seated = await put_in(folder, None, played, (GIVEN[i % len(GIVEN)] for i in range(games)))
     with serving(folder) as process:
         tables = [Table(each, played.lines, process.port) for each in seated]
-        for table in tables:  # what a game takes is not its clients'
-            await table.mouth().get(table.path)
+        # What a game takes is not its clients'.
+        await asyncio.gather(*(table.mouth().get(table.path) for table in tables))
+        for table in tables:
             table.close()
         before = process.memory()
         with _loaders(seated, played, process.port) as loaders:
@@ -100,8 +101,7 @@ def _loaders(seated: list[Seated], played: Script, port: int) -> Iterator[list[C
 def _load(orders: Connection, seated: list[Seated], played: Script, port: int) -> None:
     async def load() -> None:
         tables = [Table(each, played.lines, port) for each in seated]
-        for table in tables:
-            await table.listen(SEATS)
+        await asyncio.gather(*(table.listen(SEATS) for table in tables))
         orders.send("open")
         assert await asyncio.to_thread(orders.recv) == "go"
         orders.send(await paced(tables, RATE / LOADERS, SECONDS))

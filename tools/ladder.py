@@ -17,9 +17,9 @@ from ecumene.bots import PLAYERS
 from ecumene.bots.registry import OWN
 from ecumene.sim.folder import Folder
 from ecumene.sim.league.league_plan import League, LeagueFile, Match
+from ecumene.sim.league.league_standings import standings
 from ecumene.sim.league.measures import SeatMeasure, TableMeasure
 from ecumene.sim.league.ratings import Ratings
-from ecumene.sim.league.standings import standings
 from ecumene.sim.simulation import missing, simulate
 from ecumene.sim.workers import cores
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from ecumene.sim.league.estimates import Estimate
+    from ecumene.sim.league.league_standings import EntrantStanding, LeagueStandings, Rating
     from ecumene.sim.league.measures import Measure
-    from ecumene.sim.league.standings import Rating, Standing, Standings
 
 DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "players.md"
 SOURCES: Final = Path(__file__).parents[1] / "src" / "ecumene"
@@ -94,9 +94,9 @@ def with_tables(text: str, tables: str) -> str:
     return between.sub(lambda _: f"{BEGIN}\n\n{tables}\n\n{END}", text)
 
 
-def written(ratings: Mapping[str, Rating], found: Standings, rounds: int) -> Iterator[str]:
+def written(ratings: Mapping[str, Rating], found: LeagueStandings, rounds: int) -> Iterator[str]:
     """All tables, line by line."""
-    among: dict[str, dict[str, Standing]] = {field: {} for field in FIELDS}
+    among: dict[str, dict[str, EntrantStanding]] = {field: {} for field in FIELDS}
     for each in found.entrants:
         among[each.pairing.field][each.pairing.entrant or each.pairing.field] = each
     yield f"The ladder: {rounds} games of each in either company, West, 9 seats, Basic."
@@ -123,7 +123,7 @@ def written(ratings: Mapping[str, Rating], found: Standings, rounds: int) -> Ite
         yield _row(f"`{field.pairing.field}`", *_values(measures, field.measures))
 
 
-def _result(standing: Standing) -> tuple[str, str]:
+def _result(standing: EntrantStanding) -> tuple[str, str]:
     wins, gain = standing.wins, standing.gain
     share = f"{wins.value:.0%} ({100 * wins.low:.0f} to {100 * wins.high:.0f})"
     if standing.pairing.entrant is None:

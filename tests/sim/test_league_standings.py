@@ -12,8 +12,8 @@ from ecumene.bots import PLAYERS
 from ecumene.sim.league.estimates import mean_of, share_of, student
 from ecumene.sim.league.gates import judge
 from ecumene.sim.league.league_plan import Gate, Match, Pairing
+from ecumene.sim.league.league_standings import standings
 from ecumene.sim.league.ratings import Ratings
-from ecumene.sim.league.standings import standings
 from ecumene.sim.planned_game import play
 from ecumene.sim.result_rows import Results
 from tests.sim.leagues import league
@@ -21,7 +21,7 @@ from tests.sim.leagues import league
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ecumene.sim.league.standings import Standings
+    from ecumene.sim.league.league_standings import LeagueStandings
     from ecumene.sim.result_rows import SeatResult
 
 ALIKE = league(Match("random", ("twin", "settler")), rounds=5)
@@ -48,7 +48,7 @@ def with_points(points: Sequence[int]) -> list[Results]:
     return found
 
 
-def gains(found: Standings) -> dict[str | None, float]:
+def gains(found: LeagueStandings) -> dict[str | None, float]:
     return {each.pairing.entrant: each.gain.value for each in found.entrants}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Annotated
 
+import pytest
 from msgspec import Meta, Struct
 
 from ecumene.bots import PLAYERS
@@ -12,13 +13,13 @@ from tools.tuning import __main__ as tuning
 from tools.tuning.merchant_numbers import MerchantNumbers
 from tools.tuning.numbers import at_point, bounds_of, point_of
 from tools.tuning.spsa import climb, settled
+from tools.tuning.trait_numbers import TraitNumbers
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    import pytest
-
     from ecumene.bots import Player
+    from tools.tuning.numbers import Numbers
     from tools.tuning.spsa import Point, Step
 
 START = {"height": 0.2, "slope": 0.9}
@@ -74,10 +75,10 @@ def test_numbers_move_within_their_bounds_and_whole_ones_stay_whole() -> None:
     assert isinstance(moved.whole, int)
 
 
-def test_a_merchant_with_its_own_numbers_is_the_strategist() -> None:
+@pytest.mark.parametrize("numbers", [MerchantNumbers(), TraitNumbers()], ids=repr)
+def test_what_is_tuned_begins_as_the_strategist(numbers: Numbers) -> None:
     """The struct says nothing else than the player does."""
-    same = tuning.points("settler", MerchantNumbers(), 4, 0)
-    assert same == tuning.points("settler", Known(), 4, 0)
+    assert tuning.points("settler", numbers, 4, 0) == tuning.points("settler", Known(), 4, 0)
 
 
 class Known(Struct, frozen=True):

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct
 
-from ecumene.bots.settler.bargaining import trade_by
 from ecumene.bots.strategist.merchant import Merchant
-from ecumene.rules.decisions import AskTrade
-from tools.exploiters.exploiter import Exploiter
+from tools.exploiters.variant import TradesBy
 
 if TYPE_CHECKING:
-    from random import Random
-
     from ecumene.bots import Player
-    from ecumene.rules.actions import Action
-    from ecumene.rules.decisions import Decision
-    from ecumene.rules.view import View
 
 
 class MerchantNumbers(Struct, frozen=True):
@@ -31,24 +23,11 @@ class MerchantNumbers(Struct, frozen=True):
 
     def player(self) -> Player:
         """A strategist with these numbers."""
-        return _Tuned(self)
 
+        class Tuned(Merchant):
+            BURDEN = self.burden
+            MATERIAL = self.material
+            UNKNOWN = self.unknown
+            LEAST_GAIN = self.least_gain
 
-class _Tuned(Exploiter):
-    def __init__(self, numbers: MerchantNumbers) -> None:
-        self._numbers = numbers
-
-    def play(self, view: View, decision: Decision, random: Random, memory: Any) -> Action | None:
-        if not isinstance(decision, AskTrade):
-            return super().play(view, decision, random, memory)
-        return trade_by(partial(_merchant(self._numbers), memory), view, decision)
-
-
-def _merchant(numbers: MerchantNumbers) -> type[Merchant]:
-    class Tuned(Merchant):
-        BURDEN = numbers.burden
-        MATERIAL = numbers.material
-        UNKNOWN = numbers.unknown
-        LEAST_GAIN = numbers.least_gain
-
-    return Tuned
+        return TradesBy(Tuned)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ecumene.sim.tally import SeatCounts
 
 
-class Bargains:
+class TradeTally:
     """Counts a trade into what every seat has done in its turn."""
 
     def __init__(self, counts: Sequence[SeatCounts], hands: Sequence[Sequence[CardNo]]) -> None:

@@ -28,7 +28,7 @@ from ecumene.rules.phases.phase_names import phase_number
 from ecumene.rules.state.ids import BARBARIANS
 from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.rules.state.moves import Embark
-from ecumene.sim.bargains import Bargains
+from ecumene.sim.bargains import TradeTally
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -109,7 +109,7 @@ class Tally:
     def _begin_turn(self, turn: int) -> None:
         self._now = tuple(SeatCounts(self._players) for _ in range(self._players))
         self.turns[turn] = self._now
-        self._bargains = Bargains(self._now, self._hands.get(turn, [()] * self._players))
+        self._bargains = TradeTally(self._now, self._hands.get(turn, [()] * self._players))
 
     def add(self, events: Iterable[Event]) -> None:
         """Count events, in order."""

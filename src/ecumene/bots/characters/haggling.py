@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from ecumene.bots.settler.bargaining import Trader, trade_by
 from ecumene.bots.settler.country import strongest_first
+from ecumene.bots.settler.trade_books import Books
 from ecumene.bots.strategist.merchant import Merchant
 from ecumene.rules.state.trade_cards import FACE_VALUE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from ecumene.bots.characters.level import Level
     from ecumene.bots.characters.traits import Traits
@@ -53,7 +54,7 @@ def _haggler(
     haggler.view, haggler.traits = view, traits
     haggler.most_open = min(traits.offers, level.offers or traits.offers)
     if traits.considerate:
-        haggler.kept_back, haggler.burdens = haggler.burdens, []
+        haggler.kept_back, haggler.harmless = haggler.books, Books(haggler.counts)
     return haggler
 
 
@@ -77,8 +78,10 @@ class _InManner(Trader):
 
     view: View
     traits: Traits
-    kept_back: Sequence[CardNo] = ()
-    """Calamities that are passed on to nobody but the leader."""
+    kept_back: Books | None = None
+    """The cards with calamities that are passed on to nobody but the leader."""
+    harmless: Books
+    """The same cards without them."""
 
     def _cards_for(self, deal: DealView) -> tuple[CardNo, ...] | None:
         self._face(deal.partner)
@@ -98,8 +101,9 @@ class _InManner(Trader):
 
     def _face(self, partner: Seat | None) -> None:
         """Keep calamities back from everybody but the leader."""
-        if self.kept_back:
-            self.burdens = [*self.kept_back] if partner == self._leader else []
+        if self.kept_back is not None:
+            self.books = self.kept_back if partner == self._leader else self.harmless
+            self.burdens = self.books.burdens
 
     @cached_property
     def _leader(self) -> Seat:

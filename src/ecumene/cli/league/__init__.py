@@ -17,14 +17,14 @@ from ecumene.cli.league.league_players import players_of
 from ecumene.cli.league.league_report import LeagueReport
 from ecumene.cli.refusal import FAILED, cannot_write
 from ecumene.cli.simulate.plan_options import check_library, read_jobs
-from ecumene.cli.simulate.playing import Patience, play_games
+from ecumene.cli.simulate.playing import StopPatience, play_games
 from ecumene.cli.stop_signals import told_when_stopped
 from ecumene.sim.league.gates import judge
-from ecumene.sim.league.standings import standings
+from ecumene.sim.league.league_standings import standings
 from ecumene.sim.stop_wish import StopWish
 
 if TYPE_CHECKING:
-    from ecumene.cli.simulate.playing import Played
+    from ecumene.cli.simulate.playing import PlayedGames
     from ecumene.sim.folder import Folder
     from ecumene.sim.league.league_plan import League
     from ecumene.words import Messages
@@ -34,7 +34,7 @@ __all__ = ["LeagueOptions", "run"]
 
 def run(asked: LeagueOptions, messages: Messages) -> CommandAnswer:
     """Play the missing games, make the tables, and compare the players."""
-    with StopWish() as stop, told_when_stopped(Patience(stop).hear):
+    with StopWish() as stop, told_when_stopped(StopPatience(stop).hear):
         check_library("pyarrow", "openskill")
         jobs = read_jobs(asked.jobs, COMMAND)
         folder, league = folder_and_league(asked, messages)
@@ -54,7 +54,7 @@ def run(asked: LeagueOptions, messages: Messages) -> CommandAnswer:
     )
 
 
-def _report(folder: Folder, league: League, played: Played) -> LeagueReport:
+def _report(folder: Folder, league: League, played: PlayedGames) -> LeagueReport:
     from ecumene.sim.league.ratings import Ratings
     from ecumene.sim.tables import write_tables
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from ecumene.cli.answer import Json, ScreenLook
     from ecumene.cli.league.league_report import LeagueReport
     from ecumene.sim.league.estimates import Estimate
-    from ecumene.sim.league.gates import Verdict
+    from ecumene.sim.league.gates import GateVerdict
     from ecumene.sim.league.league_plan import Pairing
-    from ecumene.sim.league.standings import FieldStanding, Standing
+    from ecumene.sim.league.league_standings import EntrantStanding, FieldStanding
 
 HABITS: Final = tuple(name for name in get_args(SeatMeasure) if name not in ("points", "place"))
 """What players do, in the order of the table."""
@@ -76,7 +76,7 @@ def _field(field: FieldStanding, look: ScreenLook) -> str:
     )
 
 
-def among(field: Pairing, report: LeagueReport) -> list[Standing]:
+def among(field: Pairing, report: LeagueReport) -> list[EntrantStanding]:
     """Everybody in a field, the best first."""
     place = field.table, field.field
     found = [
@@ -87,7 +87,7 @@ def among(field: Pairing, report: LeagueReport) -> list[Standing]:
     return sorted(found, key=lambda each: -each.gain.value)
 
 
-def _entrants(standings: Sequence[Standing], look: ScreenLook) -> Table:
+def _entrants(standings: Sequence[EntrantStanding], look: ScreenLook) -> Table:
     table = _table(look, "player", "wins", "fair", "points", "gain")
     for each in standings:
         share = look.messages(
@@ -108,7 +108,7 @@ def _name(pairing: Pairing) -> str:
     return pairing.entrant or pairing.field
 
 
-def _habits(standings: Sequence[Standing], look: ScreenLook) -> Table:
+def _habits(standings: Sequence[EntrantStanding], look: ScreenLook) -> Table:
     table = _table(look, "player", *HABITS)
     for each in standings:
         figures = (decimal(each.measures[name].value, look.language) for name in HABITS)
@@ -145,7 +145,7 @@ def _gates(report: LeagueReport, look: ScreenLook) -> Table:
     return table
 
 
-def _needed(verdict: Verdict, look: ScreenLook) -> str:
+def _needed(verdict: GateVerdict, look: ScreenLook) -> str:
     if verdict.above is not None:
         return look.messages("league-above", entrant=verdict.above)
     least, most = (
@@ -183,5 +183,5 @@ def facts_of(report: LeagueReport) -> Json:
     }
 
 
-def _verdict_facts(verdict: Verdict) -> Json:
+def _verdict_facts(verdict: GateVerdict) -> Json:
     return {**msgspec.to_builtins(verdict), "met": verdict.met}

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ecumene.cli.simulate.playing import Played
-    from ecumene.sim.league.gates import Verdict
+    from ecumene.cli.simulate.playing import PlayedGames
+    from ecumene.sim.league.gates import GateVerdict
     from ecumene.sim.league.league_plan import League
-    from ecumene.sim.league.standings import Rating, Standings
+    from ecumene.sim.league.league_standings import LeagueStandings, Rating
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class LeagueReport:
     """The results of all games in the folder, and how it went this time."""
 
     league: League
-    standings: Standings
+    standings: LeagueStandings
     ratings: Mapping[str, Rating]
-    verdicts: Sequence[Verdict]
-    played: Played
+    verdicts: Sequence[GateVerdict]
+    played: PlayedGames

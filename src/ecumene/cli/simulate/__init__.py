@@ -14,7 +14,7 @@ from ecumene.cli.simulate.plan_options import (
     players_of,
     read_jobs,
 )
-from ecumene.cli.simulate.playing import Patience, play_games
+from ecumene.cli.simulate.playing import StopPatience, play_games
 from ecumene.cli.simulate.report import COMMAND, Report
 from ecumene.cli.simulate.summary_page import facts_of, page_of
 from ecumene.cli.stop_signals import told_when_stopped
@@ -34,7 +34,7 @@ __all__ = ["SimulateOptions", "run"]
 
 def run(asked: SimulateOptions, messages: Messages) -> CommandAnswer:
     """Play the missing games, make the tables, and summarize all finished games."""
-    with StopWish() as stop, told_when_stopped(Patience(stop).hear):
+    with StopWish() as stop, told_when_stopped(StopPatience(stop).hear):
         check_library("pyarrow")
         jobs = read_jobs(asked.jobs, COMMAND)
         folder, plan = folder_and_plan(asked, messages)

@@ -29,7 +29,7 @@ BREATH: Final = 1.0
 """Seconds within which repeated stop signals count as one."""
 
 
-class Patience:
+class StopPatience:
     """Exit at a second stop: the person does not want to wait for the tables either."""
 
     def __init__(self, stop: StopWish) -> None:
@@ -46,7 +46,7 @@ class Patience:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGames:
     """How it went this time."""
 
     folder: Folder
@@ -88,7 +88,7 @@ def play_games(
     messages: Messages,
     stop: StopWish,
     command: str,
-) -> Played:
+) -> PlayedGames:
     """Play some games of a plan; a stop keeps the finished ones."""
     failures: list[Failure] = []
     played, start = 0, perf_counter()
@@ -104,4 +104,4 @@ def play_games(
     left = set(numbers).intersection(missing(folder, plan)) - failed if stop.asked else ()
     seconds = perf_counter() - start
     processes = min(jobs, len(numbers))
-    return Played(folder, command, sorted(failures), bool(left), processes, played, seconds)
+    return PlayedGames(folder, command, sorted(failures), bool(left), processes, played, seconds)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from ecumene.cli.simulate.playing import Played
+    from ecumene.cli.simulate.playing import PlayedGames
     from ecumene.sim.plan import Plan
     from ecumene.sim.summary import Summary
 
@@ -19,4 +19,4 @@ class Report:
 
     plan: Plan
     summary: Summary
-    played: Played
+    played: PlayedGames

@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ecumene.cli.answer import Json, ScreenLook
-    from ecumene.cli.simulate.playing import Played
+    from ecumene.cli.simulate.playing import PlayedGames
     from ecumene.sim.simulation import Failure
 
 
-def failures(played: Played, look: ScreenLook) -> Iterator[str]:
+def failures(played: PlayedGames, look: ScreenLook) -> Iterator[str]:
     """Why some games failed, and how to play each on its own."""
     for failure in played.failures:
         yield look.messages(
@@ -28,7 +28,7 @@ def failures(played: Played, look: ScreenLook) -> Iterator[str]:
         )
 
 
-def ending(played: Played, done: int, games: int, look: ScreenLook) -> Iterator[str]:
+def ending(played: PlayedGames, done: int, games: int, look: ScreenLook) -> Iterator[str]:
     """How fast they were, where everything is, and how to continue."""
     messages = look.messages
     if played.games:
@@ -44,7 +44,7 @@ def ending(played: Played, done: int, games: int, look: ScreenLook) -> Iterator[
         yield messages("simulate-stopped", done=done, games=games, command=played.go_on)
 
 
-def facts_of_playing(played: Played) -> Json:
+def facts_of_playing(played: PlayedGames) -> Json:
     """The same for programs."""
     return {
         "folder": str(played.folder.path),
@@ -57,7 +57,7 @@ def facts_of_playing(played: Played) -> Json:
     }
 
 
-def _failure_facts(played: Played, failure: Failure) -> Json:
+def _failure_facts(played: PlayedGames, failure: Failure) -> Json:
     return {
         "game": failure.number,
         "seed": failure.seed,

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from ecumene.sim.league.league_plan import Gate, League
-    from ecumene.sim.league.standings import Standings
+    from ecumene.sim.league.league_standings import LeagueStandings
 
 
 _NONE: Final[Mapping[Measure, Estimate]] = {}
 """No games were played."""
 
 
-class Verdict(Struct, frozen=True):
+class GateVerdict(Struct, frozen=True):
     """Whether one figure is as it must be."""
 
     pairing: Pairing
@@ -43,12 +43,12 @@ class Verdict(Struct, frozen=True):
         return at_least and (self.most is None or value <= self.most)
 
 
-def judge(league: League, found: Standings) -> list[Verdict]:
+def judge(league: League, found: LeagueStandings) -> list[GateVerdict]:
     """Every figure that a gate of the league limits."""
     return [verdict for gate in league.file.gates for verdict in _judged(gate, league, found)]
 
 
-def _judged(gate: Gate, league: League, found: Standings) -> Iterator[Verdict]:
+def _judged(gate: Gate, league: League, found: LeagueStandings) -> Iterator[GateVerdict]:
     table = gate.table or next(iter(league.tables))
     if not gate.entrants:
         alone = Pairing(table, gate.field)
@@ -62,13 +62,13 @@ def _judged(gate: Gate, league: League, found: Standings) -> Iterator[Verdict]:
         gain = seat[0]["gain"] if seat else None
         if gate.in_order and number:
             end = None if weaker is None else weaker.high
-            yield Verdict(pairing, "gain", gain, end, above=gate.entrants[number - 1])
+            yield GateVerdict(pairing, "gain", gain, end, above=gate.entrants[number - 1])
         weaker = gain
 
 
 def _within(
     gate: Gate, pairing: Pairing, figures: Mapping[Measure, Estimate] = _NONE
-) -> Iterator[Verdict]:
+) -> Iterator[GateVerdict]:
     for name in dict.fromkeys((*gate.at_least, *gate.at_most)):
         least, most = gate.at_least.get(name), gate.at_most.get(name)
-        yield Verdict(pairing, name, figures.get(name), least, most)
+        yield GateVerdict(pairing, name, figures.get(name), least, most)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from openskill.models import PlackettLuce
 
-from ecumene.sim.league.standings import Rating
+from ecumene.sim.league.league_standings import Rating
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

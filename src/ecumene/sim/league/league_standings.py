@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ecumene.sim.result_rows import Results
 
 
-class Standing(Struct, frozen=True):
+class EntrantStanding(Struct, frozen=True):
     """An entrant in a field, beside whoever had the seat in the same games without it."""
 
     pairing: Pairing
@@ -47,11 +47,11 @@ class FieldStanding(Struct, frozen=True):
     measures: dict[Measure, Estimate]
 
 
-class Standings(Struct, frozen=True):
+class LeagueStandings(Struct, frozen=True):
     """All of them, in the order in which they are played."""
 
     games: int
-    entrants: tuple[Standing, ...]
+    entrants: tuple[EntrantStanding, ...]
     """Also whoever sits there on its own, with no gain: it has the same seats as the others."""
     fields: tuple[FieldStanding, ...]
 
@@ -79,7 +79,7 @@ class _Seats:
             self.measures[name].append(value)
 
 
-def standings(league: League, games: Iterable[Results]) -> Standings:
+def standings(league: League, games: Iterable[Results]) -> LeagueStandings:
     """Compare games of a league, which come in order; those that lack their other half wait."""
     seats: dict[Pairing, _Seats] = defaultdict(_Seats)
     tables: dict[Pairing, dict[Measure, list[float]]] = {}
@@ -98,7 +98,7 @@ def standings(league: League, games: Iterable[Results]) -> Standings:
                 table[name].append(value)
         if (round_, alone) in base:
             seats[pairing].add(measures, base[round_, alone])
-    return Standings(
+    return LeagueStandings(
         played,
         tuple(_standing(league, each, seats[each]) for each in league.pairings if each in seats),
         tuple(
@@ -112,9 +112,9 @@ def standings(league: League, games: Iterable[Results]) -> Standings:
     )
 
 
-def _standing(league: League, pairing: Pairing, seats: _Seats) -> Standing:
+def _standing(league: League, pairing: Pairing, seats: _Seats) -> EntrantStanding:
     games = len(seats.gains)
-    return Standing(
+    return EntrantStanding(
         pairing,
         games,
         share_of(seats.wins, games),
