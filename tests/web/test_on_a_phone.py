@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.patience import wait_until
 from tests.web.positions import asked, late, place
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-    from tests.server.whole import Whole
+    from tests.server.whole import Somebody, Whole
     from tests.web.windows import Windows
 
 ON_TOP = """element => {
@@ -73,6 +75,33 @@ def test_ones_own_bar_and_the_tools_of_the_map_leave_each_other_room(
     for width, height in ((320, 640), (360, 640), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(ALL_WHOLE)
+
+
+def test_question_guide_and_recap_leave_each_other_room(windows: Windows, site: Whole) -> None:
+    """What has happened is in sight below the question, and no button lies over another."""
+    ania = site.person("Ania")
+    game = ania.create(short_game=True)["game"]["id"]
+    page = windows.open("/rules", ania, phone=True, language="pl")
+    for kind in ("city-site", "card-to-buy"):
+        wait_until(partial(is_asked, ania, game, kind))
+        page.goto(f"/games/{game}?seat=0&learn")
+        assert_on_top(page.locator(".recap li .said").first)
+        for found in page.locator(
+            "#question .head button, .bar button, aside .tools > button"
+        ).all():
+            assert_on_top(found)
+        heading = page.get_by_role("complementary", name="Przewodnik").locator("b").first
+        assert_on_top(heading)
+        ania.answer_as_proposed(game)
+
+
+def is_asked(person: Somebody, game: str, kind: str) -> bool:
+    """Answers whatever else is asked."""
+    asked = person.question(game)
+    if asked["pending"] and asked["body"]["kind"] == kind:
+        return True
+    person.answer_as_proposed(game)
+    return False
 
 
 def assert_nothing_floats(page: Page) -> None:
