@@ -65,7 +65,9 @@ TALKATIVE: Final = ("distributed", "distributed.client", "tornado.application", 
 LOCAL_SETTINGS: Final = {
     "distributed.scheduler.allowed-failures": 0,  # what was lost is played again here
     "distributed.deploy.lost-worker-timeout": "30s",  # as long as a process may take to start
-    "distributed.worker.profile.enabled": False,  # a hundred looks a second at every worker
+    "distributed.worker.profile.enabled": False,  # looks at a worker a hundred times a second
+    "distributed.admin.tick.interval": "500ms",  # wakes every process, else fifty times a second
+    "distributed.worker.memory.monitor-interval": "1s",
 }
 
 
