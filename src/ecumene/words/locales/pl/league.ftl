@@ -12,13 +12,18 @@ league-option-out = Katalog na wyniki; domyślnie ecumene-league.
 league-wrong = { $file }: { $sentence }
 league-no-file = Podaj ligę: plik TOML albo opcję --resume, jeśli liga jest już w katalogu.
 league-no-plan = W katalogu { $folder } nie ma ligi, którą można by dokończyć. Pomiń opcję --resume i podaj plik, aby zacząć nową.
-league-resume-alone = Z opcją --resume liga i jej ziarno są te, które są w katalogu { $folder }: nie podawaj pliku ani opcji --seed.
+league-resume-alone = Opcja --resume bierze ligę i ziarno z katalogu { $folder }: nie podawaj pliku ani opcji --seed.
 # $rounds (Number) - ile rund ma być w katalogu
-league-fewer = --rounds: katalog { $folder } jest już przeznaczony na rundy w liczbie { $rounds }; można je tylko dodawać.
-league-rounds = Liczba rund musi być od 1 do { $most }.
+league-fewer = --rounds: liga w katalogu { $folder } ma już { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }; można ich tylko dodać.
+league-rounds = Liczba rund musi wynosić od 1 do { $most }.
 league-empty-field = Nikt tu nie siedzi: podaj co najmniej jednego gracza.
-league-no-setup = Nie ma gry o liczbie miejsc { $seats } na mapie „{ $map }” (S1).
-league-nothing = Nie ma żadnej gry: podaj entrants albo matches.
+league-no-setup = Na mapie „{ $map }” nie ma gry dla takiej liczby graczy: { $seats } (S1).
+league-nothing = Nie ma w co grać: podaj entrants albo matches.
 league-gate-field = Przy stole „{ $table }” nikt nie gra w towarzystwie „{ $field }”.
 league-gate-entrant = „{ $entrant }” nie gra w towarzystwie „{ $field }”.
 # $measure (String) - nazwa wielkości, jak w pliku
@@ -39,7 +44,7 @@ league-title = { $games ->
         [many] { $games } gier
        *[other] { $games } gry
     }, w rundzie { $pairings }, ziarno losowości { $seed }
-league-ratings = Drabina: oceny według kolejności na koniec gier; każdy zaczyna od 25
+league-ratings = Drabina: oceny według końcowej kolejności w każdej grze; każdy zaczyna od 25
 # $field (String) - kto siedzi przy stole; $table (String) - nazwa stołu
 league-field = W towarzystwie { $field }, { $table }, { $games ->
         [one] { $games } gra
@@ -56,7 +61,7 @@ league-share = { $share } ({ $low } do { $high })
 league-estimate = { $value } ({ $low } do { $high })
 league-met = spełniony
 league-not-met = niespełniony
-league-above = ponad { $entrant }, poza oboma przedziałami
+league-above = wyżej niż { $entrant }, przedziały rozłączne
 league-limits = { $limits ->
         [both] od { $least } do { $most }
         [least] co najmniej { $least }
@@ -76,8 +81,8 @@ league-measure = { $measure ->
         [hand] karty
         [attacks] ataki
         [voyages] rejsy
-        [deals] wymiany
-        [called-off] zerwane
+        [deals] transakcje
+        [called-off] odwołane
         [lies] kłamstwa
         [calamities-passed] podrzucone
         [turns] tury
@@ -87,7 +92,7 @@ league-measure = { $measure ->
         [mid-cities] miasta
         [mid-hand] karty
         [city-attacks] ataki
-        [without-units] puste
+        [without-units] bez jednostek
         [measure] miara
         [needed] wymagane
         [found] wynik

@@ -3,7 +3,7 @@
 simulate-about = Rozgrywa wiele gier graczy komputerowych i zestawia wyniki z wynikami ludzi.
 # $players (String) - gracze komputerowi, którzy są dostępni
 # $example (String) - co można wpisać
-simulate-option-seats = Kto siedzi przy stole: gracze ({ $players }) i liczba miejsc każdego z nich, na przykład { $example }. Po nazwie postaci -seasoned, -casual albo -learning oznacza jej poziom; mixed to dowolna z nich.
+simulate-option-seats = Kto siedzi przy stole: gracze ({ $players }) i liczba miejsc każdego z nich, na przykład { $example }. Dopisek -seasoned, -casual albo -learning do nazwy postaci oznacza jej poziom; mixed to dowolna z nich. cmd: z poleceniem sadza własny program.
 simulate-option-games = Liczba gier; domyślnie 100.
 simulate-option-seed = Liczba, od której zależy wszystko, co losowe; ta sama liczba to te same wyniki. Domyślnie 1.
 simulate-option-last-turn = Tura, po której gra kończy się najpóźniej (H6); domyślnie 40.
