@@ -46,13 +46,13 @@ league-title = { $games ->
     }, w rundzie { $pairings }, ziarno losowości { $seed }
 league-ratings = Drabina: oceny według końcowej kolejności w każdej grze; każdy zaczyna od 25
 # $field (String) - kto siedzi przy stole; $table (String) - nazwa stołu
-league-field = W towarzystwie { $field }, { $table }, { $games ->
+league-field = Wśród { $field }, { $table }, { $games ->
         [one] { $games } gra
         [few] { $games } gry
         [many] { $games } gier
        *[other] { $games } gry
     }: każdy na tych samych miejscach w tych samych grach
-league-habits = Co robią w jednej grze (miasta i wartość kart po handlu w turach od 8 do 12; podrzucone katastrofy)
+league-habits = Co robią w jednej grze (miasta i wartość kart po handlu w turach od 8 do 12; zawarte i odwołane transakcje; oddane komuś katastrofy)
 league-tables = Te same stoły bez gości (ataki na miasta; miejsca, na których nie było już jednostek)
 league-gates = Progi
 # $share, $low, $high (String) - wartości w procentach
@@ -76,23 +76,23 @@ league-measure = { $measure ->
         [points] punkty
         [gain] zysk
         [place] miejsce
-        [in-field] w towarzystwie
+        [in-field] wśród
         [cities] miasta
         [hand] karty
         [attacks] ataki
         [voyages] rejsy
-        [deals] transakcje
+        [deals] zawarte
         [called-off] odwołane
         [lies] kłamstwa
-        [calamities-passed] podrzucone
+        [calamities-passed] oddane
         [turns] tury
-        [winner] zwycięzca
+        [winner] pierwszy
         [mean] średnia
         [last] ostatni
         [mid-cities] miasta
         [mid-hand] karty
         [city-attacks] ataki
-        [without-units] bez jednostek
+        [without-units] puste
         [measure] miara
         [needed] wymagane
         [found] wynik
