@@ -16,8 +16,8 @@ simulate-place-folder = KATALOG
 
 ## Co jest nie tak
 
-# $package (String) - nazwa pakietu; $python (String) - plik Pythona, który działa
-simulate-no-library = Do symulacji potrzebny jest jeszcze pakiet { $package }. Aby go zainstalować, wpisz: { $python } -m pip install "ecumene[simulate]"
+# $package (String) - nazwa pakietu; $extra (String) - co zainstalować; $python (String) - plik Pythona, który działa
+simulate-no-library = Potrzebny jest jeszcze pakiet { $package }. Aby go zainstalować, wpisz: { $python } -m pip install "ecumene[{ $extra }]"
 simulate-no-seats = Podaj, kto siedzi przy stole: --seats, gracze spośród { $players } i liczba miejsc każdego z nich, np. random:5.
 simulate-number = { $option }: { $value } nie mieści się w zakresie od { $least } do { $most }.
 simulate-folder-taken = Katalog { $folder } już istnieje i nie jest pusty. Aby dokończyć jego gry, użyj opcji --resume; dla nowych wybierz inny katalog.
@@ -128,3 +128,16 @@ simulate-failed-because = { $cause ->
         [signal] Gra { $game } (ziarno { $seed }) się nie udała: jej proces zakończył sygnał { $detail }. Aby rozegrać ją osobno: { $command }
        *[exit] Gra { $game } (ziarno { $seed }) się nie udała: jej proces zakończył się kodem { $detail }. Aby rozegrać ją osobno: { $command }
     }
+
+## Clusters
+
+cluster-option = Gdzie rozgrywa się gry: adres planisty Dask, na przykład tcp://host:8786, albo local, czyli klaster na tej maszynie.
+cluster-place = ADRES
+cluster-unreachable = Pod adresem { $address } nie odpowiada żaden planista Dask: { $reason }
+cluster-empty = Klaster { $address } nie ma procesów roboczych. Uruchom je poleceniem: dask worker { $address }
+cluster-lost = Klaster { $address } przepadł: nie ma już planisty albo żadnego procesu roboczego. Ukończone gry zostają; pozostałe rozegrasz z opcją --resume.
+cluster-not-begun = Na tej maszynie nie udało się uruchomić klastra: { $reason }
+# $found (String) - wersja procesu roboczego albo kreska, jeśli jej nie ma
+cluster-version = Proces roboczy { $worker } ma Ecumene w wersji { $found }, a tu jest { $version }: zainstaluj wszędzie tę samą.
+cluster-programs = Programy (cmd:) grają tylko na tej maszynie. Pomiń --cluster.
+cluster-jobs = --jobs mówi, ile procesów gra na tej maszynie, a klaster { $address } ma własne. Pomiń jedno z dwóch.
