@@ -121,7 +121,7 @@ simulate-failed-because = { $cause ->
 
 ## Clusters
 
-cluster-option = Where the games are played: the address of a Dask scheduler, such as tcp://host:8786, or local for a cluster on this machine.
+cluster-option = Where the games are played: the address of a Dask scheduler, such as tls://host:8786, or local for a cluster on this machine.
 cluster-place = ADDRESS
 cluster-unreachable = No Dask scheduler answers at { $address }: { $reason }
 cluster-empty = The cluster at { $address } has no workers. Start some with: dask worker { $address }

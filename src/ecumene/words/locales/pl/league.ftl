@@ -19,7 +19,7 @@ league-fewer = --rounds: liga w katalogu { $folder } ma już { $rounds ->
         [few] { $rounds } rundy
         [many] { $rounds } rund
        *[other] { $rounds } rundy
-    }; można ich tylko dodać.
+    }; można tylko dodać następne.
 league-rounds = Liczba rund musi wynosić od 1 do { $most }.
 league-empty-field = Nikt tu nie siedzi: podaj co najmniej jednego gracza.
 league-no-setup = Na mapie „{ $map }” nie ma gry dla takiej liczby graczy: { $seats } (S1).
