@@ -3,7 +3,7 @@
 simulate-about = Play many games between computer players and compare the results with people's.
 # $players (String) - the computer players there are
 # $example (String) - what could be typed
-simulate-option-seats = Who sits at the table: players ({ $players }) and how many seats each has, such as { $example }. After the name of a character, -seasoned, -casual or -learning is its level; mixed stands for any of them.
+simulate-option-seats = Who sits at the table: players ({ $players }) and how many seats each has, such as { $example }. After the name of a character, -seasoned, -casual or -learning is its level; mixed stands for any of them. cmd: with a command seats a program of your own.
 simulate-option-games = How many games; 100 if none is given.
 simulate-option-seed = The number that decides all chance; the same number gives the same results. 1 if none is given.
 simulate-option-last-turn = The turn after which a game ends at the latest (H6); 40 if none is given.
@@ -121,7 +121,7 @@ simulate-failed-because = { $cause ->
 
 ## Clusters
 
-cluster-option = Where the games are played: the address of a Dask scheduler, such as tcp://host:8786, or local for a cluster on this machine.
+cluster-option = Where the games are played: the address of a Dask scheduler, such as tls://host:8786, or local for a cluster on this machine.
 cluster-place = ADDRESS
 cluster-unreachable = No Dask scheduler answers at { $address }: { $reason }
 cluster-empty = The cluster at { $address } has no workers. Start some with: dask worker { $address }
