@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 from typing import TYPE_CHECKING, Any, Final
 
@@ -41,7 +42,8 @@ def _played() -> dict[str, Any]:
 
 def _created() -> dict[str, Any]:
     """The options that ``ecumene create`` requests without arguments."""
-    wanted = create.CreateOptions(*[None] * 8, short=False, level=None)
+    nothing = {each.name: None for each in dataclasses.fields(create.CreateOptions)}
+    wanted = create.CreateOptions(**{**nothing, "short": False})  # type: ignore[arg-type]
     return msgspec.structs.asdict(create.new_game(wanted, Messages("en")))
 
 

@@ -38,7 +38,7 @@ ASKED: Final = 4
 """Commodities of which single cards are asked for, the most useful first."""
 
 
-class Proposal(NamedTuple):
+class Exchange(NamedTuple):
     """An exchange with another player."""
 
     partner: Seat
@@ -65,13 +65,13 @@ def best_proposal(
     brings: Callable[[Cards], int],
     others: Mapping[Seat, Counter[CardNo]],
     left_out: Collection[Seat],
-) -> Proposal | None:
+) -> Exchange | None:
     """The exchange by which the one who gains less gains most."""
     parcels = _parcels(tuple(counts.items()))
     if not parcels:
         return None
     cheapest = parcels[0][0]
-    best: Proposal | None = None
+    best: Exchange | None = None
     own_bar, their_bar = OWN_GAIN, THEIR_GAIN
     for partner, held in others.items():
         if partner in left_out:
@@ -86,7 +86,7 @@ def best_proposal(
                 if own <= own_bar:
                     break
                 if theirs > their_bar and not set(gives).intersection(gets):
-                    best = Proposal(partner, gives, gets)
+                    best = Exchange(partner, gives, gets)
                     least = min(own, theirs)
                     own_bar, their_bar = max(OWN_GAIN, least), max(THEIR_GAIN, least)
     return best

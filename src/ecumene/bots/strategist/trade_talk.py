@@ -24,7 +24,7 @@ TRADE: Final = 7
 """The phase in which players trade."""
 
 
-class Said(Struct, frozen=True):
+class TradeWords(Struct, frozen=True):
     """What somebody has said of their cards, in an offer or by accepting one."""
 
     seat: Seat
@@ -46,7 +46,7 @@ class TradeTalk(Struct, frozen=True):
 
     wishes: dict[Seat, tuple[CardNo, ...]] = {}
     """The commodities that others have wished for, in the order of cards."""
-    said: dict[OfferNo, Said] = {}
+    said: dict[OfferNo, TradeWords] = {}
     """What others have said of their cards, by offer or deal."""
     outdated: frozenset[OfferNo] = frozenset()
     """Those of them who have made a deal since."""
@@ -69,7 +69,7 @@ class TradeTalk(Struct, frozen=True):
             case OfferMade() if event.offerer != seat:
                 said = {
                     **self.said,
-                    event.number: Said(event.offerer, event.gives, event.wants.named),
+                    event.number: TradeWords(event.offerer, event.gives, event.wants.named),
                 }
                 wishes = _with_wishes(self.wishes, event.offerer, event.wants.named)
                 return replace(self, said=said, wishes=wishes)
@@ -78,7 +78,7 @@ class TradeTalk(Struct, frozen=True):
                 attempt = Attempt(in_order(gives.named), not set(gives.named).issubset(asked))
                 return replace(self, tried={**self.tried, event.number: attempt})
             case OfferAccepted(seat=int(partner), gives=Statement() as gives):
-                return replace(self, said={**self.said, event.number: Said(partner, gives)})
+                return replace(self, said={**self.said, event.number: TradeWords(partner, gives)})
             case DealCalledOff() if event.seat != seat and event.number in self.tried:
                 refusal = event.seat, self.tried[event.number].pair
                 return replace(self, refused=self.refused | {refusal})
