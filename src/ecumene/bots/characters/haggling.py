@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from msgspec.structs import replace
 
 from ecumene.bots.settler.bargaining import Trader, trade_by
 from ecumene.bots.settler.country import strongest_first
+from ecumene.bots.settler.trade_books import Books
 from ecumene.bots.strategist.merchant import Merchant
 from ecumene.rules.state.trade_cards import FACE_VALUE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from ecumene.bots.characters.level import Level
     from ecumene.bots.characters.traits import Traits
@@ -43,7 +45,7 @@ def _haggler(
     seat: Seat,
     among: AskTradeAmongPeople,
 ) -> _InManner:
-    noticed = table if level.attention is None else _noticed(table, seat, level.attention)
+    noticed = table if level.attention is None else _noticed(view, table, seat, level.attention)
     haggler: _InManner
     if level.weighs_chances:
         haggler = _Haggler(experience, view, noticed, seat, among)
@@ -52,17 +54,23 @@ def _haggler(
     haggler.view, haggler.traits = view, traits
     haggler.most_open = min(traits.offers, level.offers or traits.offers)
     if traits.considerate:
-        haggler.kept_back, haggler.burdens = haggler.burdens, []
+        haggler.kept_back, haggler.harmless = haggler.books, Books(haggler.counts)
     return haggler
 
 
-def _noticed(table: TradeView, seat: Seat, attention: int) -> TradeView:
-    """The table with only the latest offers of others, and those made to this seat alone."""
-    others = [number for number, offer in table.offers.items() if offer.seat != seat]
-    overlooked = {n for n in others[:-attention] if table.offers[n].to is None}
-    return replace(
-        table, offers={n: offer for n, offer in table.offers.items() if n not in overlooked}
-    )
+def _noticed(view: View, table: TradeView, seat: Seat, attention: int) -> TradeView:
+    """The table with some of the offers of others to everybody.
+
+    Which, depends on each offer alone: what was overlooked stays so, whatever else comes and goes,
+    and also when a game is resumed.
+    """
+
+    def is_noticed(number: OfferNo, offer: Offer) -> bool:
+        if offer.seat == seat or offer.to is not None:
+            return True
+        return crc32(f"{view.turn} {number} {seat}".encode()) % 100 < attention
+
+    return replace(table, offers={n: o for n, o in table.offers.items() if is_noticed(n, o)})
 
 
 class _InManner(Trader):
@@ -70,8 +78,10 @@ class _InManner(Trader):
 
     view: View
     traits: Traits
-    kept_back: Sequence[CardNo] = ()
-    """Calamities that are passed on to nobody but the leader."""
+    kept_back: Books | None = None
+    """The cards with calamities that are passed on to nobody but the leader."""
+    harmless: Books
+    """The same cards without them."""
 
     def _cards_for(self, deal: DealView) -> tuple[CardNo, ...] | None:
         self._face(deal.partner)
@@ -91,8 +101,9 @@ class _InManner(Trader):
 
     def _face(self, partner: Seat | None) -> None:
         """Keep calamities back from everybody but the leader."""
-        if self.kept_back:
-            self.burdens = [*self.kept_back] if partner == self._leader else []
+        if self.kept_back is not None:
+            self.books = self.kept_back if partner == self._leader else self.harmless
+            self.burdens = self.books.burdens
 
     @cached_property
     def _leader(self) -> Seat:

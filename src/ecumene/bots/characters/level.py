@@ -26,7 +26,7 @@ class Level(Struct, frozen=True, kw_only=True):
     weighs_chances: bool = True
     """Whether it trades for more than what is wished for, by the chance that a deal is kept."""
     attention: int | None = None
-    """How many of the latest offers in trade are looked at; None: all."""
+    """How many of 100 offers to everybody are looked at; None: all."""
     offers: int | None = None
     """The most open offers of its own; None: as many as the character likes."""
     overlooks: float = 0.0
@@ -53,7 +53,7 @@ LEVELS: Final = {
             ),
             memory="none",
             weighs_chances=False,
-            attention=3,
+            attention=15,
             offers=1,
             overlooks=0.25,
             misjudges=6.0,
@@ -68,7 +68,7 @@ LEVELS: Final = {
             ),
             memory="none",
             weighs_chances=False,
-            attention=12,
+            attention=50,
             offers=2,
             overlooks=0.12,
             misjudges=4.0,
@@ -78,11 +78,11 @@ LEVELS: Final = {
             id="seasoned",
             name=Name(en="Seasoned", pl="Weteran"),
             about=Name(
-                en="looks at the latest offers only, and remembers no more than the turn.",
-                pl="patrzy tylko na najnowsze oferty i pamięta jedynie bieżącą turę.",
+                en="overlooks many offers, and remembers no more than the turn.",
+                pl="przeocza wiele ofert i pamięta jedynie bieżącą turę.",
             ),
             memory="turn",
-            attention=4,
+            attention=65,
             offers=2,
             overlooks=0.13,
             misjudges=4.0,

@@ -31,7 +31,7 @@ from ecumene.rules.state.trade_cards import FACE_VALUE
 from ecumene.rules.state.trade_offers import Statement, Wish
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterable
 
     from ecumene.bots.player import AskTradeAmongPeople
     from ecumene.bots.strategist.experience import Experience
@@ -149,7 +149,7 @@ class Merchant(Trader):
         return self.counts
 
     def _acceptance(
-        self, number: OfferNo, offer: Offer, wishes: Sequence[CardNo]
+        self, number: OfferNo, offer: Offer, wishes: tuple[CardNo, ...]
     ) -> tuple[int, AcceptOffer] | None:
         """The pair of cards from which most can be expected: its gain times its chance."""
         del wishes
