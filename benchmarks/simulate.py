@@ -26,6 +26,7 @@ from ecumene.sim.holdings import TurnEnds
 from ecumene.sim.plan import LAST_TURN, Plan, Seats
 from ecumene.sim.results import results_of
 from ecumene.sim.simulation import missing, simulate
+from ecumene.sim.workplaces import Processes
 
 ROUNDS = 3
 GAMES = 100
@@ -41,7 +42,7 @@ def speed(jobs: int) -> float:
         folder = Folder(Path(place) / "games")
         folder.begin(PLAN)
         start = perf_counter()
-        for failure in simulate(folder, PLAN, missing(folder, PLAN), jobs, PLAYERS):
+        for failure in simulate(folder, PLAN, missing(folder, PLAN), Processes(jobs), PLAYERS):
             if failure is not None:
                 raise RuntimeError(failure)
         return GAMES / (perf_counter() - start)

@@ -22,6 +22,7 @@ from ecumene.sim.league.measures import SeatMeasure, TableMeasure
 from ecumene.sim.league.ratings import Ratings
 from ecumene.sim.simulation import missing, simulate
 from ecumene.sim.workers import cores
+from ecumene.sim.workplaces import Processes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -60,7 +61,7 @@ def play(league: League, folder: Folder, jobs: int) -> str:
         folder.go_on(league)
     else:
         folder.begin(league)
-    for failure in simulate(folder, league, missing(folder, league), jobs, PLAYERS):
+    for failure in simulate(folder, league, missing(folder, league), Processes(jobs), PLAYERS):
         if failure is not None:
             print(failure)
     ratings = Ratings()

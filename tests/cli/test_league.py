@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 import pyarrow.parquet as pq
 import pytest
+from rich.console import Console
 
 from ecumene.bots import PLAYERS
+from ecumene.cli.simulate.summary_page import table_of
 from ecumene.rules.format.codec import from_names
 from ecumene.sim.folder import Folder
 from ecumene.sim.league.league_plan import League, LeagueFile
@@ -68,6 +70,18 @@ def test_a_league_is_played_compared_and_judged(run: Run, plan: Path) -> None:
     table = pq.read_table("games/seats.parquet").to_pylist()
     assert {row["player"] for row in table} == {"random", "twin", "settler"}
     assert len(table) == 6 * 5
+
+
+def test_names_that_begin_alike_stay_apart_in_a_narrow_table() -> None:
+    names = ("strategist-seasoned", "strategist-casual")
+    table = table_of(["player", "calamities", "transactions"])
+    for name in names:
+        table.add_row(name, "1", "2")
+    console = Console(width=32)
+    with console.capture() as drawn:
+        console.print(table)
+    first_column = "".join(line[:10].split(" ")[0] for line in drawn.get().splitlines())
+    assert all(name in first_column for name in names)
 
 
 def test_it_goes_on_with_more_rounds_byte_for_byte(run: Run, plan: Path) -> None:

@@ -22,13 +22,15 @@ from rich.console import Console
 from ecumene.bots import PLAYERS
 from ecumene.cli.simulate import progress as progress_module
 from ecumene.cli.simulate.figures import clock, decimal, range_of, speed
-from ecumene.cli.simulate.plan_options import SimulateOptions, folder_and_plan, read_jobs
+from ecumene.cli.simulate.plan_options import SimulateOptions, folder_and_plan
 from ecumene.cli.simulate.progress import ProgressBar
+from ecumene.cli.simulate.where import read_where
 from ecumene.data import MapName, TrackName
 from ecumene.sim.folder import Folder
 from ecumene.sim.plan import Plan, Seats
 from ecumene.sim.result_rows import Results
 from ecumene.sim.workers import cores
+from ecumene.sim.workplaces import Processes
 from ecumene.words import Messages, languages
 from tests.sim.plans import contents
 from tests.sim.players import exiting, raising
@@ -73,6 +75,37 @@ def test_a_library_that_is_missing_is_asked_for_before_any_game(
     assert not (tmp_path / "x").exists()
 
 
+@pytest.mark.parametrize(
+    ("options", "code", "said"),
+    [
+        ("tcp://127.0.0.1:1", 1, "No Dask scheduler answers at tcp://127.0.0.1:1: "),
+        ("nonsense://host", 1, "No Dask scheduler answers at nonsense://host: "),
+        ("tcp://host:8786 --jobs 2", 2, "--jobs says how many processes play on this machine"),
+        ("local --jobs none", 2, "--jobs: 'none' is not"),
+        ("local --seats cmd:true:5", 2, "Programs (cmd:) play only on this machine."),
+    ],
+)
+def test_a_cluster_that_cannot_play_is_told_before_anything_is_begun(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: str, code: int, said: str
+) -> None:
+    monkeypatch.setattr("ecumene.sim.cluster.CONNECTING", 0.1)
+    where = ("--out", str(tmp_path / "x"), "--cluster", *options.split())
+    outcome = run("simulate", "--seats", "random:5", *where)
+    assert (outcome.code, outcome.out) == (code, "")
+    assert said in " ".join(outcome.err.split())
+    assert not (tmp_path / "x").exists()
+
+
+def test_the_library_for_clusters_is_asked_for(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    outcome = run("simulate", *QUICK, "--cluster", "local", "--out", str(tmp_path / "x"))
+    assert (outcome.code, outcome.out) == (1, "")
+    assert outcome.err.endswith(f'{sys.executable} -m pip install "ecumene[cluster]"\n')
+    assert not (tmp_path / "x").exists()
+
+
 def test_a_table_of_all_players(run: Run, tmp_path: Path) -> None:
     """The command as a researcher types it, with every player there is."""
     seats = ",".join(f"{name}:3" for name in list(PLAYERS)[:3])
@@ -110,12 +143,13 @@ def test_what_is_simulated_where_little_is_said(tmp_path: Path) -> None:
     seats = (Seats("random", 4), Seats("settler", 2))
     west, basic = MapName.WEST, TrackName.BASIC
     expected = Plan(seats, west, basic, False, 100, 1, 40, version("ecumene"))
-    assert plan == folder.plan() == expected
-    assert read_jobs(words.jobs, "ecumene simulate") == cores()
+    assert plan == expected
+    assert folder.is_free()
+    assert read_where(words.jobs, None, PLAYERS, "ecumene simulate") == Processes(cores())
     other = asked(tmp_path / "other", seats="random:11", seed="0", jobs="3", last_turn="7")
     _, plan = folder_and_plan(other, Messages("en"))
     assert (plan.map, plan.seed, plan.last_turn) == (MapName.EAST, 0, 7)
-    assert read_jobs(other.jobs, "ecumene simulate") == 3
+    assert read_where(other.jobs, None, PLAYERS, "ecumene simulate") == Processes(3)
 
 
 def test_a_player_who_is_no_more_does_not_go_on(run: Run, folder: Path) -> None:

@@ -6,6 +6,8 @@ import os
 import shlex
 import sys
 from pathlib import Path
+from select import select
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -14,7 +16,7 @@ import pytest
 from ecumene.bots import PLAYERS
 from ecumene.programs.guests import BadCommand, ProgramGuest, words_of
 from ecumene.programs.practice import dictate, try_out
-from ecumene.programs.program import KEPT
+from ecumene.programs.program import KEPT, NoAnswer, Program
 from ecumene.programs.program_messages import (
     ProgramGoodbye,
     ProgramHello,
@@ -38,6 +40,7 @@ LONG: Final = 60_000
 """Milliseconds in which every program answers that means to."""
 READ: Final = "import json, sys, time\nfor line in sys.stdin:\n message = json.loads(line)\n"
 ASKED: Final = " if message['type'] in ('question', 'refused'):\n  number = message['number']\n"
+CHATTER: Final = " print('no answer', flush=True)\n"
 
 BAD: Final = {
     "no JSON": (READ + ASKED + "  print('move', flush=True)\n", "program-not-json"),
@@ -184,15 +187,27 @@ def test_silence_costs_time_and_nothing_else(code: str, tmp_path: Path) -> None:
     assert len(told) <= KEPT
 
 
+def test_nothing_is_heard_once_time_is_up() -> None:
+    """However much there is to hear: who has always more to say would never be late."""
+    program = Program([sys.executable, "-c", "print('too late', flush=True); input()"], 1024)
+    try:
+        select([program._output], [], [])
+        with pytest.raises(NoAnswer, match="program-late"):
+            program.hear(monotonic() - 1)
+        assert program.hear(monotonic() + LONG / 1000) == b"too late"
+    finally:
+        program.kill()
+
+
 def test_nothing_of_a_program_is_left_after_the_game(tmp_path: Path) -> None:
     """Also what it has started itself, and if nobody waits for its end."""
     code = (
         "import os, subprocess, sys, time\n"
         "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(3600)'])\n"
-        "print(os.getpid(), child.pid, file=sys.stderr, flush=True)\n" + READ + " pass\n"
+        "print(os.getpid(), child.pid, file=sys.stderr, flush=True)\n" + READ + CHATTER + "\n"
         "time.sleep(3600)\n"
     )
-    _played(code, tmp_path, milliseconds=100)
+    _played(code, tmp_path)
     (log,) = tmp_path.iterdir()
     first = next(line for line in log.read_text().splitlines() if ":" not in line)
     for process in map(int, first.split()):
@@ -248,7 +263,7 @@ def test_what_cannot_be_started_is_refused_beforehand(command: str, key: str) ->
 
 def test_the_environment_of_the_game_is_the_programs_own(tmp_path: Path) -> None:
     """It finds its files where the command was typed."""
-    code = f"import os, sys\nsys.stderr.write(os.getcwd())\n{READ} pass\n"
-    _played(code, tmp_path, milliseconds=100, turns=1)
+    code = f"import os, sys\nprint(os.getcwd(), file=sys.stderr, flush=True)\n{READ}{CHATTER}"
+    _played(code, tmp_path, turns=1)
     (log,) = tmp_path.iterdir()
     assert os.getcwd() in log.read_text()  # noqa: PTH109 what the program asks, too

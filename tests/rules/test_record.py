@@ -171,6 +171,10 @@ PICKED = {"type": "civilization-picked", "seat": 0, "civilization": "rome"}
         (changed(1, options={**OPTIONS, "map": "north"}), 1, "record-bad-data", "data-not-choice"),
         (changed(1, options={**OPTIONS, "seed": 0.5}), 1, "record-bad-data", "data-not-number"),
         (changed(1, options={**OPTIONS, "players": 4}), 1, "record-illegal", "illegal-setup"),
+        (changed(1, computers=[]), 1, "record-bad-data", "data-length"),
+        (changed(1, computers=["settler"]), 1, "record-bad-data", "data-length"),
+        (changed(1, computers=[None] * 19), 1, "record-bad-data", "data-length"),
+        (changed(1, computers=[5]), 1, "record-bad-data", "data-not-text"),
         (
             changed(1, options={**OPTIONS, "civilizations": ["rome"]}),
             1,

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
+from websockets.frames import Frame, Opcode
 
 from ecumene.rules.format.record import replay
 from ecumene.seat.reader_messages import ChatSaid
-from ecumene.server.games.journal_records import Played, message
-from ecumene.server.games.listeners import Encoder, encoded
+from ecumene.server.games.journal_records import Played, message, messages
+from ecumene.server.games.listeners import Encoder, Listener, encoded
+from ecumene.server.process.connections import text_frame
 from ecumene.server.wire import Now, SeatInfo, Waited
 
 RECORDED = Path(__file__).parents[1] / "games" / "09-west-expert.jsonl.gz"
@@ -42,3 +46,62 @@ def test_how_things_stand_is_told_in_the_same_bytes() -> None:
         ChatSaid(9, 0, "Anna", (1,), "Hello", AT),
     ):
         assert encoder.encoded(each) == encoded(each)
+
+
+def test_all_readers_together_are_told_what_each_is_told_alone() -> None:
+    """What everybody learns is not worked out for each; what only some learn is."""
+    log = replay(gzip.decompress(RECORDED.read_bytes())).log[:900]
+    counts = {reader: 10 * number for number, reader in enumerate((None, *range(9)))}
+    for entry in log:
+        for stands in ((), tuple(range(10))):
+            record = Played(entry, stands=stands)
+            alone = [(each, message(record, each, counts[each] + 1, AT)) for each in counts]
+            expected = [(reader, told) for reader, told in alone if told is not None]
+            assert list(messages(record, counts, AT)) == expected
+
+
+def test_what_is_sent_at_once_overtakes_nothing() -> None:
+    """Also if the connection takes some messages and refuses others, and the sender is slow."""
+    asyncio.run(_sent_at_once())
+
+
+async def _sent_at_once() -> None:
+    sent: list[bytes] = []
+    takes = True
+
+    def push(text: bytes) -> bool:
+        if takes:
+            sent.append(text)
+        return takes
+
+    async def send_one() -> None:
+        sent.append(await listener.next())  # type: ignore[arg-type]
+
+    listener = Listener("anna", 0, 0)
+    listener.push = push
+    listener.tell(b"1")
+    assert not sent, "nobody sends yet, so something may be on its way"
+    await send_one()
+    listener.tell(b"2")
+    assert sent == [b"1"], "the sender has not come back for more: it may still be sending"
+    await send_one()
+    sender = asyncio.create_task(send_one())
+    await asyncio.sleep(0)
+    listener.tell(b"3")
+    assert sent[-1] == b"3"
+    takes = False
+    listener.tell(b"4")
+    takes = True
+    listener.tell(b"5")
+    assert sent[-1] == b"3", "the fourth waits"
+    await sender
+    listener.tell(b"6")
+    await send_one()
+    await send_one()
+    assert sent == [b"%d" % number for number in range(1, 7)]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 1 << 20])
+def test_a_message_sent_at_once_is_a_frame_like_any_other(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from ecumene.bots import PLAYERS
 from ecumene.rules.decisions import AskCivilization
+from ecumene.sim.planned_game import play
 
 if TYPE_CHECKING:
     from random import Random
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.view import View
+    from ecumene.sim.plan import Plan
 
 OFTEN = 0.3
 ROWS = "ECUMENE_TEST_ROWS"
@@ -56,6 +58,15 @@ def patient(view: View, decision: Decision, random: Random) -> Action | None:
         while len(list(Path(rows).glob("*.json"))) >= ENOUGH:
             time.sleep(60)
     return PLAYERS["random"](view, decision, random)
+
+
+def crashes(plan: Plan, number: int) -> bool:
+    """Whether the player ``odd`` of a plan ends this game in its way."""
+    try:
+        play(plan, number, {**PLAYERS, "odd": raising})
+    except RuntimeError:
+        return True
+    return False
 
 
 def _gives_up(decision: Decision, random: Random) -> bool:

@@ -15,8 +15,9 @@ from ecumene.sim.logs import decompress
 from ecumene.sim.planned_game import play
 from ecumene.sim.simulation import Failure, missing, simulate
 from ecumene.sim.tables import write_tables
+from ecumene.sim.workplaces import Processes
 from tests.sim.plans import begun, contents, plan
-from tests.sim.players import exiting, killed, raising
+from tests.sim.players import crashes, exiting, killed, raising
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.view import View
-    from ecumene.sim.plan import Plan
 
 PLAN = plan(games=6, last_turn=2)
 
@@ -35,7 +35,7 @@ PLAN = plan(games=6, last_turn=2)
 def reference(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder as one process fills it."""
     folder = begun(tmp_path_factory.mktemp("simulation") / "reference", PLAN)
-    assert list(simulate(folder, PLAN, missing(folder, PLAN), 1, PLAYERS)) == [None] * 6
+    assert list(simulate(folder, PLAN, missing(folder, PLAN), Processes(1), PLAYERS)) == [None] * 6
     write_tables(folder, PLAN)
     return folder.path
 
@@ -44,7 +44,7 @@ def test_the_number_of_processes_and_the_order_change_no_byte(
     reference: Path, tmp_path: Path
 ) -> None:
     folder = begun(tmp_path / "other", PLAN)
-    list(simulate(folder, PLAN, [5, 2, 6, 1, 4, 3], 3, PLAYERS))
+    list(simulate(folder, PLAN, [5, 2, 6, 1, 4, 3], Processes(3), PLAYERS))
     write_tables(folder, PLAN)
     assert contents(folder.path) == contents(reference)
 
@@ -60,7 +60,7 @@ def test_going_on_changes_no_byte(reference: Path, tmp_path: Path) -> None:
     (folder.path / "rows" / "000005.json").write_bytes(b"[[],[]]")
     assert missing(folder, PLAN) == [2, 4, 5]
     folder.go_on(PLAN)
-    assert list(simulate(folder, PLAN, missing(folder, PLAN), 2, PLAYERS)) == [None] * 3
+    assert list(simulate(folder, PLAN, missing(folder, PLAN), Processes(2), PLAYERS)) == [None] * 3
     folder.tidy()
     write_tables(folder, PLAN)
     assert contents(folder.path) == contents(reference)
@@ -87,11 +87,11 @@ def test_a_game_that_crashes_loses_no_other(
     player: Player, cause: str, detail: str, tmp_path: Path
 ) -> None:
     what = plan(("random", 4), ("odd", 1), games=5, last_turn=1)
-    bad = {number for number in range(1, 6) if _crashes(what, number)}
+    bad = {number for number in range(1, 6) if crashes(what, number)}
     assert 0 < len(bad) < 4
     folder = begun(tmp_path / "games", what)
     players = {**PLAYERS, "odd": player}
-    outcomes = list(simulate(folder, what, missing(folder, what), 2, players))
+    outcomes = list(simulate(folder, what, missing(folder, what), Processes(2), players))
     failures = [outcome for outcome in outcomes if outcome is not None]
     assert {failure.number for failure in failures} == bad
     assert len(outcomes) == 5
@@ -128,21 +128,13 @@ def test_players_sit_where_the_plan_seats_them() -> None:
 def test_a_game_that_failed_is_made_up_for(tmp_path: Path) -> None:
     what = plan(("random", 4), ("odd", 1), games=5, last_turn=1)
     folder = begun(tmp_path / "games", what)
-    list(simulate(folder, what, missing(folder, what), 1, {**PLAYERS, "odd": raising}))
+    list(simulate(folder, what, missing(folder, what), Processes(1), {**PLAYERS, "odd": raising}))
     bad = missing(folder, what)
     assert any((folder.path / "failed").iterdir())
     better = {**PLAYERS, "odd": PLAYERS["random"]}
-    assert list(simulate(folder, what, bad, 1, better)) == [None] * len(bad)
+    assert list(simulate(folder, what, bad, Processes(1), better)) == [None] * len(bad)
     assert missing(folder, what) == []
     assert not any((folder.path / "failed").iterdir())
-
-
-def _crashes(what: Plan, number: int) -> bool:
-    try:
-        play(what, number, {**PLAYERS, "odd": raising})
-    except RuntimeError:
-        return True
-    return False
 
 
 def test_a_folder_has_its_plan_when_it_is_ready(tmp_path: Path) -> None:

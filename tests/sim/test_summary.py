@@ -157,3 +157,17 @@ def test_several_kinds_of_players_share_the_wins() -> None:
     assert sum(kind.wins for kind in summary.kinds) == 2
     assert all(kind.share == kind.wins / 2 for kind in summary.kinds)
     assert sum(kind.place * kind.seats for kind in summary.kinds) / 5 == pytest.approx(3, abs=0.05)
+
+
+def test_characters_that_mix_are_told_apart() -> None:
+    """Each has its own figures; in how many games it played is up to chance."""
+    what = plan(("merchant-casual", 1), ("mixed-casual", 4), games=3, last_turn=1)
+    games = [play(what, number, PLAYERS)[1] for number in (1, 2, 3)]
+    kinds = {kind.player: kind for kind in summarize(what, games).kinds}
+    assert next(iter(kinds)) == "merchant-casual"
+    for name, kind in kinds.items():
+        played = sum(row.player == name for game in games for row in game.seats)
+        assert kind.seats * 3 == pytest.approx(played)
+        assert kind.expected == pytest.approx(played / 15)
+    assert sum(kind.seats for kind in kinds.values()) == pytest.approx(5)
+    assert len(kinds) > 4

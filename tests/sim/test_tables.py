@@ -17,6 +17,7 @@ from ecumene.sim.plan import Plan
 from ecumene.sim.simulation import missing, simulate
 from ecumene.sim.tables import BY_CALAMITY, SEAT_COLUMNS, TURN_COLUMNS, write_tables
 from ecumene.sim.tally import CALAMITIES
+from ecumene.sim.workplaces import Processes
 from tests.sim.plans import begun, plan
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ BY_SEAT = {"worth_from", "attacks_on"}
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Folder:
     folder = begun(tmp_path_factory.mktemp("simulation") / "games", PLAN)
-    list(simulate(folder, PLAN, missing(folder, PLAN), 1, PLAYERS))
+    list(simulate(folder, PLAN, missing(folder, PLAN), Processes(1), PLAYERS))
     write_tables(folder, PLAN)
     return folder
 

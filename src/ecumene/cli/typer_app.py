@@ -275,6 +275,7 @@ def _add_simulate(app: typer.Typer, said: _Parameters) -> None:
         game: Annotated[Text, said.option("cli-place-number", "simulate-option-game")] = None,
         seconds: Annotated[Text, said.option("cli-place-number", "bot-option-seconds")] = None,
         memory: Annotated[Text, said.option("cli-place-number", "bot-option-memory")] = None,
+        cluster: Annotated[Text, said.option("cluster-place", "cluster-option")] = None,
     ) -> CommandAnswer:
         from ecumene.cli.simulate import SimulateOptions, run
 
@@ -292,6 +293,7 @@ def _add_simulate(app: typer.Typer, said: _Parameters) -> None:
             resume,
             seconds,
             memory,
+            cluster,
         )
         return run(asked, messages)
 
@@ -320,10 +322,11 @@ def _add_league(app: typer.Typer, said: _Parameters) -> None:
         out: Annotated[Text, said.option("simulate-place-folder", "league-option-out")] = None,
         resume: Annotated[bool, said.flag("--resume", "simulate-option-resume")] = False,
         game: Annotated[Text, said.option("cli-place-number", "simulate-option-game")] = None,
+        cluster: Annotated[Text, said.option("cluster-place", "cluster-option")] = None,
     ) -> CommandAnswer:
         from ecumene.cli.league import LeagueOptions, run
 
-        return run(LeagueOptions(plan, rounds, seed, jobs, out, game, resume), messages)
+        return run(LeagueOptions(plan, rounds, seed, jobs, out, game, resume, cluster), messages)
 
     _add(app, "league", messages("league-about"), league)
 

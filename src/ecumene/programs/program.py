@@ -97,8 +97,12 @@ class Program:
             self._exchange(until)
 
     def _exchange(self, until: float) -> None:
-        """Move whatever can be moved through the pipes; raises ``NoAnswer`` if time is up."""
-        ready = self._pipes.select(max(0.0, until - monotonic()))
+        """Move whatever can be moved through the pipes; raises ``NoAnswer`` if time is up.
+
+        Also if there is always something to move.
+        """
+        left = until - monotonic()
+        ready = self._pipes.select(left) if left > 0 else ()
         if not ready:
             raise NoAnswer("program-late")
         for key, _ in ready:

@@ -93,8 +93,12 @@ class Folder:
 
     def keep(self, number: int, game: Game, results: Results) -> None:
         """Store a finished game."""
-        self.write(self.log_file(number), compress(save(game)))
-        self.write(self._rows_file(number), msgspec.json.encode(results))
+        self.keep_parcel(number, *parcel_of(game, results))
+
+    def keep_parcel(self, number: int, log: bytes, rows: bytes) -> None:
+        """Store a finished game as it was sent."""
+        self.write(self.log_file(number), log)
+        self.write(self._rows_file(number), rows)
         self.report_file(number).unlink(missing_ok=True)
 
     def report(self, number: int, text: str) -> None:
@@ -121,6 +125,11 @@ class Folder:
         unfinished = file.with_name(f"{file.name}{_UNFINISHED}{os.getpid()}")
         fill(unfinished)
         unfinished.replace(file)
+
+
+def parcel_of(game: Game, results: Results) -> tuple[bytes, bytes]:
+    """A finished game as it is stored: its log and its rows."""
+    return compress(save(game)), msgspec.json.encode(results)
 
 
 def _json(plan: GamesPlan) -> bytes:

@@ -1,16 +1,12 @@
-"""A simulation: the missing games of a plan, played by several processes."""
+"""A simulation: the missing games of a plan, played somewhere."""
 
 from __future__ import annotations
 
 import signal
 from contextlib import closing
-from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
-
-from ecumene.sim.planned_game import play
-from ecumene.sim.workers import work
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping, Sequence
@@ -20,6 +16,7 @@ if TYPE_CHECKING:
     from ecumene.sim.planned_game import PlayerOrGuest
     from ecumene.sim.stop_wish import StopWish
     from ecumene.sim.workers import TaskOutcome
+    from ecumene.sim.workplaces import Workplace
 
 
 class Failure(Struct, frozen=True, order=True):
@@ -43,7 +40,7 @@ def simulate(
     folder: Folder,
     plan: GamesPlan,
     numbers: Sequence[int],
-    jobs: int,
+    where: Workplace,
     players: Mapping[str, PlayerOrGuest],
     stop: StopWish | None = None,
 ) -> Generator[Failure | None]:
@@ -52,8 +49,7 @@ def simulate(
     The players must be importable: every process gets them by name. Stopping it loses only the
     games being played.
     """
-    task = partial(_play_and_keep, folder, plan, players)
-    with closing(work(task, numbers, min(jobs, len(numbers)), stop)) as outcomes:
+    with closing(where.outcomes(folder, plan, players, numbers, stop)) as outcomes:
         for outcome in outcomes:
             if not outcome.failed:
                 yield None
@@ -62,13 +58,6 @@ def simulate(
             told = outcome.problem or f"{failure.cause}: {failure.detail}\n"
             folder.report(failure.number, told)
             yield failure
-
-
-def _play_and_keep(
-    folder: Folder, plan: GamesPlan, players: Mapping[str, PlayerOrGuest], number: int
-) -> None:
-    game, results = play(plan, number, players)
-    folder.keep(number, game, results)
 
 
 def _failure(plan: GamesPlan, outcome: TaskOutcome) -> Failure:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, get_args
 
 from msgspec import Struct
 
+from ecumene.bots import MIXTURES
 from ecumene.sim.humans import Likeness, Measure, Range, distance, people, table_like
 
 if TYPE_CHECKING:
@@ -37,8 +38,8 @@ class KindOfPlayer(Struct, frozen=True):
     """The results of the players of one name."""
 
     player: str
-    seats: int
-    """At each table."""
+    seats: float
+    """At each table; the mean where characters mix."""
     wins: int
     share: float
     """The share of games won."""
@@ -79,13 +80,13 @@ class _Totals:
 def summarize(plan: Plan, games: Iterable[Results]) -> Summary:
     """Sum up games, one after the other."""
     values: dict[Measure, list[float]] = {measure: [] for measure in get_args(Measure)}
-    kinds = {seats.player: _Totals() for seats in plan.seats}
+    kinds = {seats.player: _Totals() for seats in plan.seats if seats.player not in MIXTURES}
     ended_by: Counter[str] = Counter()
     for results in games:
         for measure, value in _measured(results.seats).items():
             values[measure].append(value)
         for row in results.seats:
-            kinds[row.player].add(row)
+            kinds.setdefault(row.player, _Totals()).add(row)
         ended_by[results.seats[0].ended_by] += 1
     likeness = table_like(plan.players, plan.map, plan.track, short_game=plan.short_game)
     played = ended_by.total()
@@ -132,7 +133,7 @@ def _compared(measure: Measure, values: Sequence[float], likeness: Likeness | No
 
 
 def _kind(plan: Plan, name: str, totals: _Totals, games: int) -> KindOfPlayer:
-    seats = sum(each.count for each in plan.seats if each.player == name)
+    seats = totals.rows / games
     return KindOfPlayer(
         name,
         seats,

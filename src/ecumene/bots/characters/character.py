@@ -35,8 +35,8 @@ CHARACTERS: Final = {
             Name(
                 en="trades for whatever both sides gain by, remembers who passed on calamities, "
                 "and storms cities of players who are ahead of it.",
-                pl="handluje tym, na czym zyskują obie strony, pamięta, kto podrzucał katastrofy, "
-                "i szturmuje miasta graczy, którzy go wyprzedzają.",
+                pl="szuka transakcji, na których zyskują obie strony, pamięta, kto podrzucał "
+                "katastrofy, i szturmuje miasta graczy, którzy go wyprzedzają.",
             ),
             "flag",
             Traits(),
@@ -104,9 +104,9 @@ CHARACTERS: Final = {
             Name(en="Builder", pl="Budowniczy"),
             Name(
                 en="settles where cities can stand, learns the arts of building first, and never "
-                "attacks one.",
+                "attacks a city.",
                 pl="osiada tam, gdzie mogą stanąć miasta, najpierw uczy się sztuki budowania i "
-                "nikogo nie napada.",
+                "nigdy nie napada na miasta.",
             ),
             "city",
             Traits(
@@ -145,7 +145,8 @@ CHARACTERS: Final = {
             Name(en="Scholar", pl="Uczony"),
             Name(
                 en="puts learning first, is choosy in trade, and never attacks a city.",
-                pl="nade wszystko ceni wiedzę, wybrednie handluje i nigdy nie napada na miasta.",
+                pl="nade wszystko ceni wiedzę, w handlu jest wybredny i nigdy nie napada na "
+                "miasta.",
             ),
             "book",
             Traits(

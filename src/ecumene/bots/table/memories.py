@@ -95,6 +95,7 @@ class Memories:
         for (seat, _), kept in self._kept.items():
             self._follow(kept, game, seat)
             kept.heard = 0
+        self._heard.clear()
 
     def forget(self, seat: Seat) -> None:
         """Forget a seat that has changed hands."""

@@ -125,10 +125,7 @@ class Thoughts:
         place = seat, id(question.player)
         kept = self._kept.get(place)
         if kept is None or kept[0] != question:
-            kept = self._kept[place] = (
-                question,
-                self._ask(question),
-            )
+            kept = self._kept[place] = question, self._ask(question)
         return kept[1]
 
     def forget(self, seat: Seat) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ecumene.bots import LEVELS, MIXED, PLAYERS, USUAL
+from ecumene.bots import LEVELS, MIXED, PLAYERS, USUAL, USUAL_LEVEL, at_level
 from ecumene.bots.characters import HIGHEST
 from ecumene.cli.answer import CommandAnswer
 from ecumene.cli.cards.card_parts import headed, spaced
@@ -35,7 +35,7 @@ def _page(messages: Messages) -> RenderableType:
     parts: list[RenderableType] = [_entry(name, messages) for name in PLAYERS.choices()[:-1]]
     parts.append(messages("players-mixed", name=MIXED))
     parts.append(headed(messages("players-levels"), Text("\n".join(_levels(messages)))))
-    parts.append(messages("players-usual", name=USUAL))
+    parts.append(messages("players-usual", name=USUAL, mixed=at_level(MIXED, USUAL_LEVEL)))
     problems = _problems(messages)
     if problems:
         told = Text("\n".join(map(printable, problems)), style="red")

@@ -8,7 +8,6 @@ from ecumene.cli.answer import CommandAnswer
 from ecumene.cli.league.league_options import (
     COMMAND,
     LeagueOptions,
-    begin,
     folder_and_league,
     numbers_to_play,
 )
@@ -16,8 +15,9 @@ from ecumene.cli.league.league_page import facts_of, page_of
 from ecumene.cli.league.league_players import players_of
 from ecumene.cli.league.league_report import LeagueReport
 from ecumene.cli.refusal import FAILED, cannot_write
-from ecumene.cli.simulate.plan_options import check_library, read_jobs
+from ecumene.cli.simulate.plan_options import begin, check_library
 from ecumene.cli.simulate.playing import StopPatience, play_games
+from ecumene.cli.simulate.where import read_where
 from ecumene.cli.stop_signals import told_when_stopped
 from ecumene.sim.league.gates import judge
 from ecumene.sim.league.league_standings import standings
@@ -36,13 +36,13 @@ def run(asked: LeagueOptions, messages: Messages) -> CommandAnswer:
     """Play the missing games, make the tables, and compare the players."""
     with StopWish() as stop, told_when_stopped(StopPatience(stop).hear):
         check_library("pyarrow", "openskill")
-        jobs = read_jobs(asked.jobs, COMMAND)
         folder, league = folder_and_league(asked, messages)
         players = players_of(league.file, folder, messages.language, COMMAND)
-        begin(asked, folder, league)
+        where = read_where(asked.jobs, asked.cluster, players, COMMAND)
+        begin(folder, league, resume=asked.resume)
         try:
             numbers = numbers_to_play(asked, folder, league)
-            played = play_games(folder, league, numbers, jobs, players, messages, stop, COMMAND)
+            played = play_games(folder, league, numbers, where, players, messages, stop, COMMAND)
             report = _report(folder, league, played)
         except OSError as error:
             raise cannot_write(folder.path, error) from None

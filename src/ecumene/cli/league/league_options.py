@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ecumene.bots import PLAYERS
 from ecumene.cases import toml_document
 from ecumene.cli.options import read_bounded, read_number
-from ecumene.cli.refusal import CommandRefusal, cannot_write
+from ecumene.cli.refusal import CommandRefusal
 from ecumene.cli.simulate.plan_options import MOST, check_version, taken
 from ecumene.data import facts
 from ecumene.dialogue import Speaker, describe_refusal
@@ -45,6 +45,7 @@ class LeagueOptions:
     out: str | None
     game: str | None
     resume: bool
+    cluster: str | None = None
 
 
 def folder_and_league(asked: LeagueOptions, messages: Messages) -> tuple[Folder, League]:
@@ -59,14 +60,6 @@ def folder_and_league(asked: LeagueOptions, messages: Messages) -> tuple[Folder,
             raise taken(folder, COMMAND)
     _game(asked, league)
     return folder, league
-
-
-def begin(asked: LeagueOptions, folder: Folder, league: League) -> None:
-    """Write the league into its folder."""
-    try:
-        (folder.go_on if asked.resume else folder.begin)(league)
-    except (OSError, ValueError) as error:
-        raise cannot_write(folder.path, error) from None
 
 
 def numbers_to_play(asked: LeagueOptions, folder: Folder, league: League) -> list[int]:

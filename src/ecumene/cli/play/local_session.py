@@ -38,7 +38,7 @@ class Session:
     ) -> None:
         """``computers``: the computer players by seat; the usual one plays where none is named."""
         self.game = game
-        names = computers or (None,) * game.options.players
+        names = (None,) * game.options.players if computers is None else computers
         players = {
             other: PLAYERS.get(name or USUAL, COMPUTER_PLAYER)
             for other, name in enumerate(names)

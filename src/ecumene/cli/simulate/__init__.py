@@ -8,15 +8,16 @@ from ecumene.cli.answer import CommandAnswer
 from ecumene.cli.refusal import cannot_write
 from ecumene.cli.simulate.plan_options import (
     SimulateOptions,
+    begin,
     check_library,
     folder_and_plan,
     numbers_to_play,
     players_of,
-    read_jobs,
 )
 from ecumene.cli.simulate.playing import StopPatience, play_games
 from ecumene.cli.simulate.report import COMMAND, Report
 from ecumene.cli.simulate.summary_page import facts_of, page_of
+from ecumene.cli.simulate.where import read_where
 from ecumene.cli.stop_signals import told_when_stopped
 from ecumene.sim.stop_wish import StopWish
 from ecumene.sim.summary import summarize
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from ecumene.cli.simulate.plan_options import Players
     from ecumene.sim.folder import Folder
     from ecumene.sim.plan import Plan
+    from ecumene.sim.workplaces import Workplace
     from ecumene.words import Messages
 
 __all__ = ["SimulateOptions", "run"]
@@ -36,12 +38,13 @@ def run(asked: SimulateOptions, messages: Messages) -> CommandAnswer:
     """Play the missing games, make the tables, and summarize all finished games."""
     with StopWish() as stop, told_when_stopped(StopPatience(stop).hear):
         check_library("pyarrow")
-        jobs = read_jobs(asked.jobs, COMMAND)
         folder, plan = folder_and_plan(asked, messages)
         players = players_of(asked, folder, plan, messages.language)
+        where = read_where(asked.jobs, asked.cluster, players, COMMAND)
+        begin(folder, plan, resume=asked.resume)
         try:
             numbers = numbers_to_play(asked, folder, plan)
-            report = _report(folder, plan, numbers, jobs, players, messages, stop)
+            report = _report(folder, plan, numbers, where, players, messages, stop)
         except OSError as error:
             raise cannot_write(folder.path, error) from None
     return CommandAnswer(
@@ -55,13 +58,13 @@ def _report(
     folder: Folder,
     plan: Plan,
     numbers: Sequence[int],
-    jobs: int,
+    where: Workplace,
     players: Players,
     messages: Messages,
     stop: StopWish,
 ) -> Report:
     """Play the games, and make the tables of all that are finished."""
-    played = play_games(folder, plan, numbers, jobs, players, messages, stop, COMMAND)
+    played = play_games(folder, plan, numbers, where, players, messages, stop, COMMAND)
     from ecumene.sim.tables import write_tables
 
     folder.tidy()

@@ -28,11 +28,11 @@ from ecumene.rules.game import Game
 from ecumene.sim.folder import Folder, NoPlan
 from ecumene.sim.plan import LAST_TURN, Plan, Seats
 from ecumene.sim.simulation import missing
-from ecumene.sim.workers import cores
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from ecumene.sim.plan import GamesPlan
     from ecumene.sim.planned_game import PlayerOrGuest
     from ecumene.words import Messages
 
@@ -48,8 +48,6 @@ MOST: Final = 10**6
 MOST_SEATS: Final = max(setup.players for setup in facts().setups)
 COUNTED: Final = re.compile(r"(.*\S)\s*:\s*(\d+)")
 """A program's command and the number of its seats."""
-MOST_JOBS: Final = 512
-"""Maximum processes; more would only be in each other's way."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +67,7 @@ class SimulateOptions:
     resume: bool
     seconds: str | None = None
     memory: str | None = None
+    cluster: str | None = None
 
 
 def help_on_seats(messages: Messages) -> str:
@@ -78,38 +77,44 @@ def help_on_seats(messages: Messages) -> str:
     return messages("simulate-option-seats", players=", ".join(names), example=example)
 
 
-def check_library(*packages: str) -> None:
+def check_library(*packages: str, extra: str = "simulate") -> None:
     """Refuse if a package is not installed, before any game is played."""
     for package in packages:
         if find_spec(package) is None:
             python = list2cmdline([sys.executable])
             raise CommandRefusal(
-                "simulate-no-library", package=package, python=python, code=FAILED, to_copy=True
+                "simulate-no-library",
+                package=package,
+                extra=extra,
+                python=python,
+                code=FAILED,
+                to_copy=True,
             )
 
 
-def read_jobs(text: str | None, command: str) -> int:
-    """The number of processes; 0 is one per core."""
-    return (0 if text is None else read_bounded("--jobs", text, 0, MOST_JOBS, command)) or cores()
-
-
 def folder_and_plan(asked: SimulateOptions, messages: Messages) -> tuple[Folder, Plan]:
-    """A new folder for a new plan, or the plan of an existing folder."""
+    """The folder, and a new plan for a new one or the plan of an existing one."""
     folder = Folder(Path(asked.out or FOLDER))
     try:
         if asked.resume:
             plan = _stored_plan(asked, folder)
             _game(asked, plan)
-            folder.go_on(plan)
         else:
             plan = _new_plan(asked, messages)
             _game(asked, plan)
             if not folder.is_free():
                 raise taken(folder, COMMAND)
-            folder.begin(plan)
     except (OSError, ValueError) as error:
         raise cannot_write(folder.path, error) from None
     return folder, plan
+
+
+def begin(folder: Folder, plan: GamesPlan, *, resume: bool) -> None:
+    """Write the plan into its folder."""
+    try:
+        (folder.go_on if resume else folder.begin)(plan)
+    except (OSError, ValueError) as error:
+        raise cannot_write(folder.path, error) from None
 
 
 def numbers_to_play(asked: SimulateOptions, folder: Folder, plan: Plan) -> list[int]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from ecumene.cli.refusal import FAILED
 from ecumene.cli.simulate.progress import ProgressBar
+from ecumene.cli.simulate.where import within_reach
 from ecumene.cli.stop_signals import STOPPED
 from ecumene.sim.simulation import missing, simulate
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ecumene.sim.planned_game import PlayerOrGuest
     from ecumene.sim.simulation import Failure
     from ecumene.sim.stop_wish import StopWish
+    from ecumene.sim.workplaces import Workplace
     from ecumene.words import Messages
 
 BREATH: Final = 1.0
@@ -83,7 +85,7 @@ def play_games(
     folder: Folder,
     plan: GamesPlan,
     numbers: Sequence[int],
-    jobs: int,
+    where: Workplace,
     players: Mapping[str, PlayerOrGuest],
     messages: Messages,
     stop: StopWish,
@@ -93,8 +95,9 @@ def play_games(
     failures: list[Failure] = []
     played, start = 0, perf_counter()
     with (
+        within_reach(),
         ProgressBar(len(numbers), sys.stderr, messages) as progress,
-        closing(simulate(folder, plan, numbers, jobs, players, stop)) as games,
+        closing(simulate(folder, plan, numbers, where, players, stop)) as games,
     ):
         for failure in games:
             played += failure is None
@@ -103,5 +106,5 @@ def play_games(
     failed = {failure.number for failure in failures}
     left = set(numbers).intersection(missing(folder, plan)) - failed if stop.asked else ()
     seconds = perf_counter() - start
-    processes = min(jobs, len(numbers))
+    processes = where.processes(len(numbers))
     return PlayedGames(folder, command, sorted(failures), bool(left), processes, played, seconds)

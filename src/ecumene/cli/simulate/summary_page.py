@@ -104,10 +104,12 @@ def _row(kind: KindOfPlayer, look: ScreenLook) -> Iterator[str]:
 
 
 def table_of(headings: list[str]) -> Table:
-    """An empty table: names on the left, figures on the right."""
+    """An empty table: names on the left, whole even where they are narrow; figures on the right."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for number, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if number else "left")
+    name, *figures = headings
+    table.add_column(name, overflow="fold")
+    for heading in figures:
+        table.add_column(heading, justify="right")
     return table
 
 

@@ -215,6 +215,11 @@ def _head(data: Any) -> Header:
     head = _read(1, {"computers": None, **data}, Header)
     if not FIRST_RULES <= head.rules <= RULES:
         raise DamagedRecord(1, "record-other-rules", {"expected": RULES})
+    players = head.options.players
+    if head.computers is not None and len(head.computers) != players:
+        lengths = {"count": players, "given": len(head.computers)}
+        cause = BadData(("computers",), "data-length", lengths)
+        raise DamagedRecord(1, "record-bad-data", cause=cause)
     return head
 
 

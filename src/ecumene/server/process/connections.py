@@ -423,7 +423,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(_text_frame(len(text)) + text)
+        self.transport.write(text_frame(len(text)) + text)
         return True
 
     def handle_connect(self, event: Request) -> None:
@@ -452,7 +452,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
 
-def _text_frame(size: int) -> bytes:
+def text_frame(size: int) -> bytes:
     """The beginning of a frame that holds a whole text (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((WHOLE_TEXT, size))

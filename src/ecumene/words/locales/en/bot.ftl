@@ -20,7 +20,7 @@ bot-tried = { $questions ->
         [one] { $problems } answer was not good.
        *[other] { $problems } answers were not good.
     } The slowest took { $slowest } ms.
-bot-replaced = In a game a computer player would now play on in its place.
+bot-replaced = In a real game, a computer player would now take its place.
 bot-said = What the program said on standard error:
 # $questions (Number) - the questions among it
 bot-recorded = { $questions ->
@@ -32,14 +32,14 @@ bot-recorded = { $questions ->
 
 program-not-here = Programs can be seated on Linux and macOS only.
 program-unreadable = The command { $command } has an open quotation mark.
-program-none = A program is missing: write cmd: and then what starts it.
-program-not-found = There is no program { $command } here that could be started.
+program-none = A program is missing: write cmd: and then the command that starts it.
+program-not-found = There is no program { $command } here that can be started.
 program-not-json = The line is not JSON.
 # $number (Number) - the number of the question
 program-other-question = The question has the number { $number }.
-program-waits = Only in trade you may wait; this question needs an answer.
+program-waits = You may wait only in trade; this question needs an answer.
 program-late = The answer came too late.
 # $code (Number) - the program's exit code
 program-ended = The program has ended, with the exit code { $code }.
 # $most (Number) - bytes
-program-endless = The program wrote more than { $most } bytes without the end of a line.
+program-endless = The program wrote more than { $most } bytes without ending the line.

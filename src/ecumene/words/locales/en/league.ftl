@@ -37,7 +37,7 @@ league-title = { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, { $pairings } in a round, seed { $seed }
-league-ratings = Ladder: ratings by the order in which games end; 25 is where everyone begins
+league-ratings = Ladder: ratings by the final ranking of each game; everyone begins at 25
 # $field (String) - who sits at the table; $table (String) - the name of the table
 league-field = Among { $field }, { $table }, { $games ->
         [one] { $games } game
@@ -52,7 +52,7 @@ league-share = { $share } ({ $low } to { $high })
 league-estimate = { $value } ({ $low } to { $high })
 league-met = met
 league-not-met = not met
-league-above = above { $entrant }, beyond both intervals
+league-above = above { $entrant }, intervals apart
 league-limits = { $limits ->
         [both] { $least } to { $most }
         [least] at least { $least }
@@ -83,7 +83,7 @@ league-measure = { $measure ->
         [mid-cities] cities
         [mid-hand] hand
         [city-attacks] attacks
-        [without-units] bare seats
+        [without-units] no units
         [measure] measure
         [needed] needed
         [found] found

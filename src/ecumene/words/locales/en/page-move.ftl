@@ -71,7 +71,7 @@ page-move-ship = { $load ->
         [0] By ship
        *[other] By ship, { $load } aboard
     }
-# $paid (String) - yes or no
+# $paid (String) - yes or no; $steps (Number) - how far it can go
 page-move-ship-can = { $paid ->
         [yes] paid, { $steps } { $steps ->
             [one] step

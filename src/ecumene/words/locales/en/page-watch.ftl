@@ -1,6 +1,6 @@
 # The page: watching computers play, and the wall.
 
-# $name (String) - the given name of a computer player, if it has one yet
+# $name (String) - the given name of a computer player, if it has one yet; $character (String) - what kind of player it is: a character, or none
 page-rail-computer = { $named ->
         [true] { $name } ({ $character ->
             [none] computer

@@ -6,9 +6,10 @@ players-about = List the computer players and how each plays.
 players-of-package = { $name } ({ $package })
 players-levels = Levels
 # $level (String) - what is added to the name of a character for this level
-players-level = after the name: -{ $level }
-players-mixed = { $name } seats all characters by turns, for a table where they mix; it has levels, too.
-players-usual = { $name } is seated where nobody has chosen another.
+players-level = add -{ $level } to the name
+players-mixed = { $name } is a table where characters mix: each of them comes once before any comes again. It has levels, too.
+# $name (String) - the usual player; $mixed (String) - what new games seat
+players-usual = If you choose nothing, ecumene play, ecumene create and the page seat { $mixed }. Elsewhere, { $name } is seated where nobody has chosen another.
 players-unplayable = Not available
 
 ## Why a player of a package cannot be seated

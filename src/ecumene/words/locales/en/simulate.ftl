@@ -3,7 +3,7 @@
 simulate-about = Play many games between computer players and compare the results with people's.
 # $players (String) - the computer players there are
 # $example (String) - what could be typed
-simulate-option-seats = Who sits at the table: players ({ $players }) and how many seats each has, such as { $example }. After the name of a character, -seasoned, -casual or -learning is its level; mixed stands for any of them.
+simulate-option-seats = Who sits at the table: players ({ $players }) and how many seats each has, such as { $example }. After the name of a character, -seasoned, -casual or -learning is its level; mixed stands for any of them. cmd: with a command seats a program of your own.
 simulate-option-games = How many games; 100 if none is given.
 simulate-option-seed = The number that decides all chance; the same number gives the same results. 1 if none is given.
 simulate-option-last-turn = The turn after which a game ends at the latest (H6); 40 if none is given.
@@ -16,8 +16,8 @@ simulate-place-folder = FOLDER
 
 ## What is wrong
 
-# $package (String) - the name of a package; $python (String) - the file of the Python that runs
-simulate-no-library = Simulations need one more package, { $package }. To install it, type: { $python } -m pip install "ecumene[simulate]"
+# $package (String) - the name of a package; $extra (String) - what to install; $python (String) - the file of the Python that runs
+simulate-no-library = This needs one more package, { $package }. To install it, type: { $python } -m pip install "ecumene[{ $extra }]"
 simulate-no-seats = Say who sits at the table: --seats with some of { $players } and how many seats each has, such as random:5.
 simulate-number = { $option }: { $value } is not between { $least } and { $most }.
 simulate-folder-taken = { $folder } already exists and is not empty. To continue its games, use --resume; for new ones, choose another folder.
@@ -118,3 +118,16 @@ simulate-failed-because = { $cause ->
         [signal] Game { $game } (seed { $seed }) failed: its process was ended by { $detail }. To play it on its own: { $command }
        *[exit] Game { $game } (seed { $seed }) failed: its process ended with exit code { $detail }. To play it on its own: { $command }
     }
+
+## Clusters
+
+cluster-option = Where the games are played: the address of a Dask scheduler, such as tls://host:8786, or local for a cluster on this machine.
+cluster-place = ADDRESS
+cluster-unreachable = No Dask scheduler answers at { $address }: { $reason }
+cluster-empty = The cluster at { $address } has no workers. Start some with: dask worker { $address }
+cluster-lost = The cluster at { $address } is lost: its scheduler is gone, or all its workers. Finished games are kept; play the others with --resume.
+cluster-not-begun = No cluster could be started on this machine: { $reason }
+# $found (String) - the worker's version, or a dash if it has none
+cluster-version = The worker { $worker } has version { $found } of Ecumene, but this is { $version }: install the same on all machines.
+cluster-programs = Programs (cmd:) play only on this machine. Leave out --cluster.
+cluster-jobs = --jobs says how many processes play on this machine; those of the cluster at { $address } are its own. Leave out one of the two.

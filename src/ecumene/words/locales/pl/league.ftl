@@ -12,13 +12,18 @@ league-option-out = Katalog na wyniki; domyślnie ecumene-league.
 league-wrong = { $file }: { $sentence }
 league-no-file = Podaj ligę: plik TOML albo opcję --resume, jeśli liga jest już w katalogu.
 league-no-plan = W katalogu { $folder } nie ma ligi, którą można by dokończyć. Pomiń opcję --resume i podaj plik, aby zacząć nową.
-league-resume-alone = Z opcją --resume liga i jej ziarno są te, które są w katalogu { $folder }: nie podawaj pliku ani opcji --seed.
+league-resume-alone = Opcja --resume bierze ligę i ziarno z katalogu { $folder }: nie podawaj pliku ani opcji --seed.
 # $rounds (Number) - ile rund ma być w katalogu
-league-fewer = --rounds: katalog { $folder } jest już przeznaczony na rundy w liczbie { $rounds }; można je tylko dodawać.
-league-rounds = Liczba rund musi być od 1 do { $most }.
+league-fewer = --rounds: liga w katalogu { $folder } ma już { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }; można tylko dodać następne.
+league-rounds = Liczba rund musi wynosić od 1 do { $most }.
 league-empty-field = Nikt tu nie siedzi: podaj co najmniej jednego gracza.
-league-no-setup = Nie ma gry o liczbie miejsc { $seats } na mapie „{ $map }” (S1).
-league-nothing = Nie ma żadnej gry: podaj entrants albo matches.
+league-no-setup = Na mapie „{ $map }” nie ma gry dla takiej liczby graczy: { $seats } (S1).
+league-nothing = Nie ma w co grać: podaj entrants albo matches.
 league-gate-field = Przy stole „{ $table }” nikt nie gra w towarzystwie „{ $field }”.
 league-gate-entrant = „{ $entrant }” nie gra w towarzystwie „{ $field }”.
 # $measure (String) - nazwa wielkości, jak w pliku
@@ -39,15 +44,15 @@ league-title = { $games ->
         [many] { $games } gier
        *[other] { $games } gry
     }, w rundzie { $pairings }, ziarno losowości { $seed }
-league-ratings = Drabina: oceny według kolejności na koniec gier; każdy zaczyna od 25
+league-ratings = Drabina: oceny według końcowej kolejności w każdej grze; każdy zaczyna od 25
 # $field (String) - kto siedzi przy stole; $table (String) - nazwa stołu
-league-field = W towarzystwie { $field }, { $table }, { $games ->
+league-field = Wśród { $field }, { $table }, { $games ->
         [one] { $games } gra
         [few] { $games } gry
         [many] { $games } gier
        *[other] { $games } gry
     }: każdy na tych samych miejscach w tych samych grach
-league-habits = Co robią w jednej grze (miasta i wartość kart po handlu w turach od 8 do 12; podrzucone katastrofy)
+league-habits = Co robią w jednej grze (miasta i wartość kart po handlu w turach od 8 do 12; zawarte i odwołane transakcje; oddane komuś katastrofy)
 league-tables = Te same stoły bez gości (ataki na miasta; miejsca, na których nie było już jednostek)
 league-gates = Progi
 # $share, $low, $high (String) - wartości w procentach
@@ -56,7 +61,7 @@ league-share = { $share } ({ $low } do { $high })
 league-estimate = { $value } ({ $low } do { $high })
 league-met = spełniony
 league-not-met = niespełniony
-league-above = ponad { $entrant }, poza oboma przedziałami
+league-above = wyżej niż { $entrant }, przedziały rozłączne
 league-limits = { $limits ->
         [both] od { $least } do { $most }
         [least] co najmniej { $least }
@@ -71,17 +76,17 @@ league-measure = { $measure ->
         [points] punkty
         [gain] zysk
         [place] miejsce
-        [in-field] w towarzystwie
+        [in-field] wśród
         [cities] miasta
         [hand] karty
         [attacks] ataki
         [voyages] rejsy
-        [deals] wymiany
-        [called-off] zerwane
+        [deals] zawarte
+        [called-off] odwołane
         [lies] kłamstwa
-        [calamities-passed] podrzucone
+        [calamities-passed] oddane
         [turns] tury
-        [winner] zwycięzca
+        [winner] pierwszy
         [mean] średnia
         [last] ostatni
         [mid-cities] miasta

@@ -83,7 +83,7 @@ page-move-ship = { $load ->
         [0] Statkiem
        *[other] Statkiem (na pokładzie: { $load })
     }
-# $paid (String) - yes albo no
+# $paid (String) - yes albo no; $steps (Number) - ile kroków może zrobić
 page-move-ship-can = { $paid ->
         [yes] opłacony, zasięg { $steps }
        *[other] do opłacenia, zasięg { $steps }

@@ -1,6 +1,6 @@
 # Strona: oglądanie gry komputerów i ekran ścienny.
 
-# $name (String) - imię gracza komputerowego, jeśli już je ma
+# $name (String) - imię gracza komputerowego, jeśli już je ma; $character (String) - jaki to gracz: postać albo none
 page-rail-computer = { $named ->
         [true] { $name } ({ $character ->
             [none] komputer

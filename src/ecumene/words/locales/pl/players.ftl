@@ -5,10 +5,11 @@ players-about = Wymienia graczy komputerowych i mówi, jak każdy z nich gra.
 # $package (String) - zainstalowany pakiet, z którego pochodzi
 players-of-package = { $name } ({ $package })
 players-levels = Poziomy
-# $level (String) - what is added to the name of a character for this level
-players-level = po nazwie: -{ $level }
-players-mixed = { $name } sadza po kolei wszystkie postacie, przy wspólnym stole; też ma poziomy.
-players-usual = Gdzie nikt nie wybrał innego, siada { $name }.
+# $level (String) - co dodaje się do nazwy postaci na tym poziomie
+players-level = dopisz do nazwy -{ $level }
+players-mixed = { $name } to stół różnych postaci: zanim któraś się powtórzy, zasiądą wszystkie. Też ma poziomy.
+# $name (String) - zwykły gracz; $mixed (String) - kogo sadzają nowe gry
+players-usual = Jeśli nic nie wybierzesz, ecumene play, ecumene create i strona sadzają { $mixed }. Gdzie indziej, jeśli nikt nie wybrał innego, siada { $name }.
 players-unplayable = Nie mogą zagrać
 
 ## Dlaczego gracz z pakietu nie może zagrać

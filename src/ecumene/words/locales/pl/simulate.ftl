@@ -3,7 +3,7 @@
 simulate-about = Rozgrywa wiele gier graczy komputerowych i zestawia wyniki z wynikami ludzi.
 # $players (String) - gracze komputerowi, którzy są dostępni
 # $example (String) - co można wpisać
-simulate-option-seats = Kto siedzi przy stole: gracze ({ $players }) i liczba miejsc każdego z nich, na przykład { $example }. Po nazwie postaci -seasoned, -casual albo -learning oznacza jej poziom; mixed to dowolna z nich.
+simulate-option-seats = Kto siedzi przy stole: gracze ({ $players }) i liczba miejsc każdego z nich, na przykład { $example }. Dopisek -seasoned, -casual albo -learning do nazwy postaci oznacza jej poziom; mixed to dowolna z nich. cmd: z poleceniem sadza własny program.
 simulate-option-games = Liczba gier; domyślnie 100.
 simulate-option-seed = Liczba, od której zależy wszystko, co losowe; ta sama liczba to te same wyniki. Domyślnie 1.
 simulate-option-last-turn = Tura, po której gra kończy się najpóźniej (H6); domyślnie 40.
@@ -16,8 +16,8 @@ simulate-place-folder = KATALOG
 
 ## Co jest nie tak
 
-# $package (String) - nazwa pakietu; $python (String) - plik Pythona, który działa
-simulate-no-library = Do symulacji potrzebny jest jeszcze pakiet { $package }. Aby go zainstalować, wpisz: { $python } -m pip install "ecumene[simulate]"
+# $package (String) - nazwa pakietu; $extra (String) - co zainstalować; $python (String) - plik Pythona, który działa
+simulate-no-library = Potrzebny jest jeszcze pakiet { $package }. Aby go zainstalować, wpisz: { $python } -m pip install "ecumene[{ $extra }]"
 simulate-no-seats = Podaj, kto siedzi przy stole: --seats, gracze spośród { $players } i liczba miejsc każdego z nich, np. random:5.
 simulate-number = { $option }: { $value } nie mieści się w zakresie od { $least } do { $most }.
 simulate-folder-taken = Katalog { $folder } już istnieje i nie jest pusty. Aby dokończyć jego gry, użyj opcji --resume; dla nowych wybierz inny katalog.
@@ -128,3 +128,16 @@ simulate-failed-because = { $cause ->
         [signal] Gra { $game } (ziarno { $seed }) się nie udała: jej proces zakończył sygnał { $detail }. Aby rozegrać ją osobno: { $command }
        *[exit] Gra { $game } (ziarno { $seed }) się nie udała: jej proces zakończył się kodem { $detail }. Aby rozegrać ją osobno: { $command }
     }
+
+## Klastry
+
+cluster-option = Gdzie rozgrywa się gry: adres planisty Dask, na przykład tls://host:8786, albo local, czyli klaster na tym komputerze.
+cluster-place = ADRES
+cluster-unreachable = Pod adresem { $address } nie odpowiada żaden planista Dask: { $reason }
+cluster-empty = Klaster { $address } nie ma procesów roboczych. Uruchom je poleceniem: dask worker { $address }
+cluster-lost = Utracono klaster { $address }: nie ma już planisty albo żadnego procesu roboczego. Ukończone gry zostają; pozostałe rozegrasz z opcją --resume.
+cluster-not-begun = Na tym komputerze nie udało się uruchomić klastra: { $reason }
+# $found (String) - wersja procesu roboczego albo kreska, jeśli jej nie ma
+cluster-version = Proces roboczy { $worker } ma Ecumene w wersji { $found }, a tu jest { $version }: zainstaluj wszędzie tę samą.
+cluster-programs = Programy (cmd:) grają tylko na tym komputerze. Pomiń opcję --cluster.
+cluster-jobs = --jobs mówi, ile procesów gra na tym komputerze, a klaster { $address } ma własne. Pomiń jedną z tych dwóch opcji.
