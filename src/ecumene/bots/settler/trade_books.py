@@ -7,7 +7,7 @@ cards and nothing else, so it does not matter which player has kept them, or in 
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
@@ -54,6 +54,11 @@ class Books:
         for first, second in combinations_with_replacement(kinds, TRULY_NAMED):
             if first != second or self.counts[first] > 1:
                 yield first, second
+
+    @cached_property
+    def by_cost(self) -> list[tuple[int, tuple[CardNo, CardNo]]]:
+        """All pairs of cards in hand with what the sets lose with them, the least missed first."""
+        return sorted([(self.costs(pair), pair) for pair in self.pairs(sorted(self.counts))])
 
     def _held(self, wanted: tuple[CardNo, ...]) -> tuple[CardNo, ...]:
         held = tuple([card for card in dict.fromkeys(wanted) if card in self.counts])

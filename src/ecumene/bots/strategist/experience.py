@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ecumene.bots.strategist.trade_talk import SILENCE, TradeTalk
+from ecumene.bots.strategist.trade_talk import HEEDED, SILENCE, TradeTalk
 from ecumene.rules.events import DealCalledOff, DealMade
 from ecumene.rules.phases.trade.trade_judge import TRULY_NAMED
 from ecumene.rules.state.ids import Seat
@@ -83,6 +83,8 @@ class Experience(Struct, frozen=True):
 
     def after(self, seat: Seat, event: Event) -> Experience:
         """The experience after one more event that the seat has seen."""
+        if not isinstance(event, HEEDED):
+            return self
         match event:
             case DealCalledOff(seat=int(partner)) if partner != seat and self.talk.is_doubtful(
                 event.number

@@ -159,7 +159,7 @@ class Merchant(Trader):
         most = self._brings(offer.gives.named) + form + rid
         best: tuple[int, AcceptOffer] | None = None
         least: float = LEAST_EXPECTED
-        for cost, named in self._by_cost:
+        for cost, named in self.books.by_cost:
             if most - cost <= least:
                 break
             chance = self._chance(number, offer, named)
@@ -174,12 +174,6 @@ class Merchant(Trader):
                 least = expected
                 best = expected, AcceptOffer(number, named, self._claims(filling))
         return best
-
-    @cached_property
-    def _by_cost(self) -> list[tuple[int, tuple[CardNo, CardNo]]]:
-        """All pairs of cards in hand, the least missed first."""
-        kinds = sorted(card for card, count in self.counts.items() if count)
-        return sorted((self._costs(pair), pair) for pair in self._pairs(kinds))
 
     def _chance(self, number: OfferNo, offer: Offer, named: tuple[CardNo, CardNo]) -> float:
         """The chance, in per cent, that the maker of an offer keeps a deal for two cards."""

@@ -78,10 +78,15 @@ def best_proposal(
             continue
         asked = [(brings(cards), cards) for cards in _askable(held, brings)]
         asked = [(gain, gets) for gain, gets in asked if gain - cheapest > own_bar]
-        gains = [gained_with(held, cards) for _, cards in parcels] if asked else ()
+        if not asked:
+            continue
+        dearest = max(asked)[0] - own_bar
+        payable = [
+            (cost, gives, gained_with(held, gives)) for cost, gives in parcels if cost < dearest
+        ]
         for gain, gets in asked:
             lost = lost_by(held, gets)
-            for (cost, gives), gained in zip(parcels, gains, strict=True):
+            for cost, gives, gained in payable:
                 own, theirs = gain - cost, gained - lost
                 if own <= own_bar:
                     break

@@ -22,6 +22,8 @@ Pair: TypeAlias = tuple[CardNo, CardNo]
 
 TRADE: Final = 7
 """The phase in which players trade."""
+HEEDED: Final = (OfferMade, OfferAccepted, DealCalledOff, DealMade, PhaseBegan)
+"""What there is to remember of; most events are others."""
 
 
 class TradeWords(Struct, frozen=True):
