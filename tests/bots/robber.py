@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecumene.bots import PLAYERS, Table
 from ecumene.data import MapName
@@ -82,15 +82,25 @@ def calamities(cards: Iterable[CardNo]) -> int:
     return sum(card >= FIRST_CALAMITY for card in cards)
 
 
+class Moment(NamedTuple):
+    """What a settler knew when it put down cards for a deal."""
+
+    heard: int
+    """The number of answers in the log."""
+    hand: tuple[CardNo, ...]
+    said: Statement
+    """What the partner has said of their cards."""
+
+
 class Exchange:
     """A deal that the settler has made: its effect on the hand, and what could be known of it."""
 
     def __init__(
-        self, made: DealMade, settler: Seat, before: int, after: int, trust: int, known: int
+        self, made: DealMade, settler: Seat, before: int, after: int, trust: int, moment: Moment
     ) -> None:
         self.made = made
-        self.known = known
-        """Number of deals made when it put down its own cards."""
+        self.moment = moment
+        """When it put down its own cards."""
         sides = made.cards_given or (), made.cards_taken or ()
         self.gave, self.got = sides if made.offerer == settler else sides[::-1]
         self.change = after - before
@@ -121,8 +131,8 @@ class Robbery:
         """Number of unknown cards taken on trust, by the deals for which the settler puts cards
         down.
         """
-        self.known: dict[str, int] = {}
-        """Number of deals made by then, by the same."""
+        self.moments: dict[str, Moment] = {}
+        """When it put them down, by the same."""
         self.exchanges: list[Exchange] = []
 
     @property
@@ -152,18 +162,18 @@ class Robbery:
     def apply(self, seat: Seat, action: Action) -> None:
         before = value(self.hand)
         if seat == self.settler and isinstance(action, PutDownCards):
-            partner = next(
-                each for each in trade(self.game).deals[action.deal].seats if each != seat
-            )
+            deal = trade(self.game).deals[action.deal]
+            own = deal.seats.index(seat)
+            partner, said = deal.seats[1 - own], deal.stated[1 - own]
             traders = self.game.state.players[seat].traders.values()
             self.trust[action.deal] = int(all(partner not in each for each in traders))
-            self.known[action.deal] = len(self.exchanges)
+            self.moments[action.deal] = Moment(len(self.game.log), tuple(self.hand), said)
         for event in self.game.apply(seat, action):
             if isinstance(event, DealMade) and self.settler in (event.offerer, event.seat):
                 assert event.number is not None
                 trust, after = self.trust[event.number], value(self.hand)
-                known = self.known[event.number]
-                self.exchanges.append(Exchange(event, self.settler, before, after, trust, known))
+                moment = self.moments[event.number]
+                self.exchanges.append(Exchange(event, self.settler, before, after, trust, moment))
 
     # What robbers think of
 

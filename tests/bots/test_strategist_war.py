@@ -42,7 +42,7 @@ def _answers(last_turn: int) -> Iterator[tuple[Game, Seat, Action]]:
 def test_storms_succeed_leave_cities_supported_and_spare_those_behind() -> None:
     """Asked before cities are founded, when most tokens are free."""
     storms = 0
-    for game, seat, _ in _answers(12):
+    for game, seat, _ in _answers(15):
         if not isinstance(game.pending.get(seat), AskMove):
             continue
         seen = view(game, seat)

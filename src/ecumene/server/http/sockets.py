@@ -115,7 +115,8 @@ async def _tell(
                     sending.reschedule(0)
 
             leaving.add_done_callback(stop)
-            listener.push = socket.scope["extensions"].get(PUSH, {}).get(PUSH)
+            extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+            listener.push = extensions.get(PUSH, {}).get(PUSH)
             with held.calling(stop), suppress(*GONE):
                 await _send_all(services, socket, game, listener)
     except TimeoutError:
