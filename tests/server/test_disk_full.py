@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from ecumene.server.storage import writer
-from ecumene.server.storage.lost_connections import connected
+from ecumene.server.storage.lost_connections import KeptConnection
 from ecumene.server.storage.store_errors import (
     Behind,
     Damaged,
@@ -41,6 +41,10 @@ def full() -> OperationalError:
     return OperationalError("COMMIT", {}, problem)
 
 
+STATEMENTS = ("execute", "exec_driver_sql", "connection")
+"""The ways to a statement; the last one leads to the driver itself."""
+
+
 class FullDisk:
     """A connection to a database on a disk that is full."""
 
@@ -49,18 +53,22 @@ class FullDisk:
         self._at_commit = at_commit
 
     def __getattr__(self, name: str) -> object:
-        if name in (("commit",) if self._at_commit else ("execute", "exec_driver_sql")):
+        if name in (("commit",) if self._at_commit else STATEMENTS):
             raise full()
         return getattr(self._connection, name)
 
 
-def full_disk(at_commit: bool) -> Callable[[Engine], AbstractContextManager[FullDisk]]:
-    @contextmanager
-    def connected_to_full(engine: Engine) -> Iterator[FullDisk]:
-        with connected(engine) as connection:
-            yield FullDisk(connection, at_commit=at_commit)
+def full_disk(
+    at_commit: bool,
+) -> Callable[[KeptConnection], AbstractContextManager[FullDisk]]:
+    kept = KeptConnection.used
 
-    return connected_to_full
+    @contextmanager
+    def used(connection: KeptConnection) -> Iterator[FullDisk]:
+        with kept(connection) as real:
+            yield FullDisk(real, at_commit=at_commit)
+
+    return used
 
 
 @pytest.mark.parametrize("at_commit", [False, True])
@@ -74,7 +82,7 @@ def test_a_full_disk_is_said_and_forgotten(
         game = anna.create()["game"]["id"]
         chat = f"/games/{game}/seats/0/chat"
         with monkeypatch.context() as patch:
-            patch.setattr(writer, "connected", full_disk(at_commit))
+            patch.setattr(KeptConnection, "used", full_disk(at_commit))
             for _ in range(3):
                 said = anna.post(chat, {"text": "Hello", "to": None}, status=503)
                 assert said["text"] == (
