@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from ecumene.server.storage import writer
 from ecumene.server.storage.lost_connections import KeptConnection
 from ecumene.server.storage.store_errors import (
     Behind,
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
     from pathlib import Path
 
-    from sqlalchemy import Connection, Engine
+    from sqlalchemy import Connection
 
 FULL = "the disk of the database is full: nothing can be stored"
 WELL = "the database is well again"
