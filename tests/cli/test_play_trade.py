@@ -63,8 +63,10 @@ def test_offers_to_one_player(converse: Converse, language: str) -> None:
 @pytest.mark.parametrize(("language", "word"), [("en", "counter"), ("pl", "kontroferta")])
 def test_counter_offers(converse: Converse, language: str, word: str) -> None:
     """X1a: a counter-offer goes to the maker of the offer, and to nobody else."""
-    step = f"{word} {{offer}} {{0}}, {{1}}, {{2}} {WORDS[language]['for']} 4"
-    talk = converse(*SHORT, "--lang", language, reply=in_trade(language, step, "i", "q"))
+    step = f"{word} {{offer}} {{0}}, {{1}}, {{2}} {WORDS[language]['for']} 8"
+    talk = converse(
+        *SHORT, "--seed", "1", "--lang", language, reply=in_trade(language, step, "i", "q")
+    )
     # It lies on the table, and "i" shows the table once more.
     assert len(re.findall(r"\d+ (?:you|ty) → \w+ 3: ", talk.out)) == 2
 

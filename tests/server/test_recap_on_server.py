@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,6 +11,8 @@ from tests.server.whole import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from tests.server.somebody import Somebody
 
     from tests.server.whole import Whole
 
@@ -44,27 +46,39 @@ def test_a_movement_counts_as_one_answer_until_it_is_over(server: Whole) -> None
     assert all(move["start"] != move["way"][-1] for move in ships)
 
 
+def asked(anna: Somebody, game: str, kind: str) -> int | None:
+    """The first of five seats that is asked something of a kind."""
+    for seat in range(5):
+        question = anna.question(game, seat)
+        if question["pending"] and question["body"]["kind"] == kind:
+            return seat
+    return None
+
+
+def until_asked(anna: Somebody, game: str, kind: str) -> int:
+    """Play all five seats as proposed until one of them is asked something of a kind."""
+    while (seat := asked(anna, game, kind)) is None:
+        pending = (each for each in range(5) if anna.question(game, each)["pending"])
+        anna.answer_as_proposed(game, next(pending))
+    return seat
+
+
 def test_the_purchase_of_a_card_just_before_leaves_the_story_on_the_desk(server: Whole) -> None:
     """X1: who answers it at once still reads at the desk what happened before it."""
     anna = server.person()
-    game = anna.create(short_game=True)["game"]["id"]
-    path = f"/games/{game}/seats/0"
-    before: list[Any] = []
-
-    def is_trading() -> bool:
-        asked = anna.question(game)
-        kind = asked["body"]["kind"] if asked["pending"] else None
-        if kind == "trade" and before:
-            return True
-        if kind == "card-to-buy" and not before:
-            before.append(anna.get(f"{path}/recap"))
-        anna.answer_as_proposed(game)
-        return False
-
-    wait_until(is_trading)
-    (told,) = before
+    game = anna.create(people=5, computers=0, take=5, short_game=True)["game"]["id"]
+    seat = until_asked(anna, game, "card-to-buy")
+    told = anna.get(f"/games/{game}/seats/{seat}/recap")
     assert told["lines"]
-    at_the_desk = anna.get(f"{path}/recap")
+    question = anna.question(game, seat)
+    (bought, *_) = (
+        choice["action"]
+        for choice in question["body"]["choices"]
+        if choice["action"]["type"] == "buy-card"
+    )
+    anna.answer(game, seat, question["question"], bought)
+    until_asked(anna, game, "trade")
+    at_the_desk = anna.get(f"/games/{game}/seats/{seat}/recap")
     assert at_the_desk["since"] == told["since"]
     assert all(line in at_the_desk["lines"] for line in told["lines"])
 
@@ -72,24 +86,14 @@ def test_the_purchase_of_a_card_just_before_leaves_the_story_on_the_desk(server:
 def test_whoever_declines_a_card_before_all_others_reads_the_same(server: Whole) -> None:
     """X1: nobody is told of such an answer, so that it has no message of its own."""
     anna = server.person()
-    seats = range(5)
     game = anna.create(people=5, computers=0, take=5, short_game=True)["game"]["id"]
-
-    def asked(kind: str) -> int | None:
-        for seat in seats:
-            question = anna.question(game, seat)
-            if question["pending"] and question["body"]["kind"] == kind:
-                return seat
-        return None
-
-    while (first := asked("card-to-buy")) is None:
-        anna.answer_as_proposed(game, next(s for s in seats if anna.question(game, s)["pending"]))
+    first = until_asked(anna, game, "card-to-buy")
     path = f"/games/{game}/seats/{first}"
     told = anna.get(f"{path}/recap")
     said = anna.answer(game, first, anna.question(game, first)["question"], {"type": "done"})
     assert said["number"] == told["number"]
     assert anna.get(f"{path}/recap")["since"] == told["since"]
-    while (other := asked("card-to-buy")) is not None:
+    while (other := asked(anna, game, "card-to-buy")) is not None:
         anna.answer_as_proposed(game, other)
     at_the_desk = anna.get(f"{path}/recap")
     assert at_the_desk["since"] == told["since"]
