@@ -12,9 +12,7 @@ from tests.server.whole import whole
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tests.server.somebody import Somebody
-
-    from tests.server.whole import Whole
+    from tests.server.whole import Somebody, Whole
 
 
 @pytest.fixture(scope="module")
