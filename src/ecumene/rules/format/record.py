@@ -217,8 +217,9 @@ def _head(data: Any) -> Header:
         raise DamagedRecord(1, "record-other-rules", {"expected": RULES})
     players = head.options.players
     if head.computers is not None and len(head.computers) != players:
-        lengths = {"count": players, "given": len(head.computers)}
-        cause = BadData(("computers",), "data-length", lengths)
+        cause = BadData(
+            ("computers",), "data-length", {"count": players, "given": len(head.computers)}
+        )
         raise DamagedRecord(1, "record-bad-data", cause=cause)
     return head
 
