@@ -19,10 +19,11 @@ from tools.record_games import recorded
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, Route
 
     from ecumene.rules.state.game_state import State
     from tests.server.whole import Whole
+    from tests.web.positions import Placed
     from tests.web.windows import Windows
 
 
@@ -136,3 +137,30 @@ def test_rules_are_found_by_what_people_ask(windows: Windows) -> None:
     page = windows.open("/rules")
     page.get_by_role("searchbox").fill("attack city tokens needed")
     expect(page.locator(".rule").first).to_have_attribute("id", "F8")
+
+
+def test_a_card_may_be_put_away_before_all_of_it_has_come(windows: Windows, site: Whole) -> None:
+    """What comes later is no longer asked for, and nothing goes wrong."""
+    placed = place(site, asked("move"))
+    page = windows.open(placed.path, placed.person)
+    late: list[Route] = []
+    for part in ("players", "deals?*"):
+        page.route(f"**/{part}", lambda route: late.append(route))
+    name = facts().civilizations[_civilization(placed, 0)].name.en
+    row = page.get_by_role("complementary", name="Players").get_by_role("button", name=name)
+    with page.expect_request("**/players"), page.expect_request("**/deals?*"):
+        row.first.click()
+    expect(card(page)).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(card(page)).to_have_count(0)
+    assert len(late) == 2
+    for each in late:
+        with page.expect_response(each.request.url):
+            each.continue_()
+    page.evaluate("new Promise((done) => setTimeout(done))")
+
+
+def _civilization(placed: Placed, seat: int) -> str:
+    view = placed.person.get(f"/games/{placed.game}/seats/{placed.seat}/view")["view"]
+    civilization: str = view["players"][seat]["civilization"]
+    return civilization
