@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ecumene.rules.format.record import fairness_of, replay
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 from tests.server.whole import whole
 
 if TYPE_CHECKING:
@@ -114,3 +114,28 @@ def test_what_can_be_taken_back_can_be_after_a_restart(tmp_path: Path) -> None:
     with whole(tmp_path) as server:
         again = anna.at(server).get(f"/games/{game}/seats/0/messages")["messages"]
         assert again[-1] == last
+
+
+def test_what_could_not_be_taken_back_can_be_once_nobody_has_answered_since(
+    tmp_path: Path,
+) -> None:
+    """O2: a refusal changes nothing, so the very same request may count later."""
+    with whole(tmp_path) as server:
+        anna, ben = server.person(), server.person("Ben")
+        made = anna.create(people=2, short_game=True)
+        game = made["game"]["id"]
+        ben.join(made["links"]["join"])
+        people = list(enumerate((anna, ben)))
+        done = []
+        wait_until(lambda: sum(each.is_asked_to_move(game, seat) for seat, each in people) == 2)
+        for seat, person in people:
+            asked = person.question(game, seat)
+            proposal = person.get(f"/games/{game}/seats/{seat}/proposal")
+            move = proposal["choice"]["action"]["moves"][0]
+            done.append(person.answer(game, seat, asked["question"], move))
+        wish, bens_wish = ({"question": each["question"], "key": "back"} for each in done)
+        refused = anna.post(f"/games/{game}/seats/0/undo", wish, status=422)
+        assert refused["rule"] == "O2"
+        ben.post(f"/games/{game}/seats/1/undo", bens_wish)
+        undone = anna.post(f"/games/{game}/seats/0/undo", wish)
+        assert anna.post(f"/games/{game}/seats/0/undo", wish) == undone

@@ -74,10 +74,24 @@ class Sent:
         key: str = self.body["key"]
         return key
 
+    @property
+    def is_undo(self) -> bool:
+        """Whether it takes an answer back."""
+        return "action" not in self.body
+
+    @property
+    def may_count(self) -> bool:
+        """Whether it may still be accepted.
+
+        A stale answer never is (O1). An answer that could not be taken back, because somebody else
+        had answered since, can be once they have taken theirs back (O2).
+        """
+        return self.outcome != "refused" or self.is_undo
+
     def fits(self, record: journal_records.Record) -> bool:
         """Whether a record of the journal is what was sent."""
         assert isinstance(record, Played)
-        if "action" not in self.body:
+        if self.is_undo:
             return isinstance(record.entry.action, Undo)
         wanted: Action = from_names(self.body["action"], Action)
         return record.entry.action == wanted
@@ -219,10 +233,11 @@ class Regular:
         pulse.waited(monotonic() - sent.since)
         assert said.status_code in (200, 409, 422), said.text
         is_good = said.status_code == 200
-        if is_good and sent.outcome == "unknown":
+        if is_good and sent.outcome != "acknowledged":
             pulse.happened(self.game)
         outcome: Outcome = "acknowledged" if is_good else "refused"
-        assert sent.outcome in ("unknown", outcome), f"first {sent.outcome}, then {said.text}"
+        fits = sent.may_count if is_good else sent.outcome != "acknowledged"
+        assert fits, f"first {sent.outcome}, then {said.text}"
         sent.outcome = outcome
         return said.json() if is_good else None
 

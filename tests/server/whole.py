@@ -136,15 +136,15 @@ class Somebody:
 
         Then nothing happens by itself: computers let people move first.
         """
+        wait_until(partial(self.is_asked_to_move, game, seat))
 
-        def is_asked() -> bool:
-            seen = self.get(f"/games/{game}/seats/{seat}/view")["view"]
-            kind = seen["asked"].get(str(seat))
-            if kind not in (None, "move"):
-                self.answer_as_proposed(game, seat)
-            return bool(kind == "move")
-
-        wait_until(is_asked)
+    def is_asked_to_move(self, game: str, seat: int) -> bool:
+        """Whether the seat is asked to move; whatever else it is asked is answered as proposed."""
+        seen = self.get(f"/games/{game}/seats/{seat}/view")["view"]
+        kind = seen["asked"].get(str(seat))
+        if kind not in (None, "move"):
+            self.answer_as_proposed(game, seat)
+        return bool(kind == "move")
 
     def socket(self, game: str, reader: int | None = 0, since: int = 0) -> ClientConnection:
         """Listen to a game; None: as a spectator.
