@@ -2,7 +2,7 @@
 import type { PlayerView, SeatInfo, View, Waited } from '$/api/types'
 import { phases } from '$generated/rules.json'
 import { civilizations, tracks } from '$/facts/facts'
-import { words } from '$/words/language.svelte'
+import { t, words } from '$/words/language.svelte'
 
 export interface Row {
   seat: number
@@ -26,9 +26,15 @@ export function orderIn(phase: number): Order {
 
 /** What whoever answers for a seat is called: an owner, or the computer player in it. */
 export function personOf(seat: SeatInfo | null): { name: string; computer: boolean } {
-  if (seat?.name) return { name: seat.name, computer: false }
+  if (seat?.name) return { name: ownerOf(seat), computer: false }
   const computer = (seat?.computer ?? null) !== null
   return { name: seat?.called ? words.name(seat.called) : '', computer }
+}
+
+/** What the owner of a seat is called: a program is never taken for a person. */
+export function ownerOf(seat: SeatInfo): string {
+  const name = seat.name ?? ''
+  return seat.program ? t('page-rail-program', { name }) : name
 }
 
 /** The players as rows of a table, in order. */

@@ -18,6 +18,7 @@ function seat(number: number, told: Partial<SeatInfo> = {}): SeatInfo {
     ready: false,
     called: null,
     free: false,
+    program: false,
   }
   return { seat: number, civilization: null, ...usual, ...told }
 }
@@ -40,8 +41,12 @@ describe('somebody away', () => {
       seat(2, { autopilot: true }),
       seat(3, { computer: 'settler' }),
       seat(4, { away: null }),
+      seat(5, { name: 'mybot', program: true }),
     ]
-    expect(absentFrom(table(seats), LATER)).toEqual([{ seat: 1, name: 'Kasia', since: LEFT }])
+    expect(absentFrom(table(seats), LATER)).toEqual([
+      { seat: 1, name: 'Kasia', since: LEFT },
+      { seat: 5, name: 'Program mybot', since: LEFT },
+    ])
   })
 
   it('can be stood in for by the host at once, by others later, by spectators never', () => {

@@ -1,5 +1,6 @@
 /** Players who are away: whom the others notice, and what they can do about it. */
 import type { GameInfo, SeatInfo } from '$/api/types'
+import { ownerOf } from '$/game/standing'
 import { t } from '$/words/language.svelte'
 
 /** Milliseconds before the others notice: whoever only loads the page again is not away. */
@@ -27,7 +28,7 @@ export function absentFrom(info: GameInfo, now: number): Absent[] {
   return info.seats.flatMap((seat) => {
     const since = awaySince(seat, now)
     const answers = seat.computer === null && !seat.autopilot && !info.own.includes(seat.seat)
-    return since !== null && answers ? [{ seat: seat.seat, name: seat.name ?? '', since }] : []
+    return since !== null && answers ? [{ seat: seat.seat, name: ownerOf(seat), since }] : []
   })
 }
 

@@ -21,9 +21,12 @@ if TYPE_CHECKING:
 def called(info: SeatInfo, messages: Messages) -> str:
     """A player by civilization and name, as far as known."""
     civ = _civilization(info, messages.language)
-    if civ is not None and info.name is not None:
-        return messages("join-called", civ=civ, name=info.name)
-    return civ or info.name or messages("word-player", number=info.seat + 1)
+    name = info.name
+    if name is not None and info.program:
+        name = messages("join-program", name=name)
+    if civ is not None and name is not None:
+        return messages("join-called", civ=civ, name=name)
+    return civ or name or messages("word-player", number=info.seat + 1)
 
 
 def speaker_at(seats: Sequence[SeatInfo], messages: Messages) -> Speaker:

@@ -72,6 +72,7 @@ def _seat_info(hosted: HostedGame, seat: SeatState) -> SeatInfo:
         ready=seat.ready,
         called=_called(hosted, seat, civ),
         free=seat.free,
+        program=seat.program,
     )
 
 

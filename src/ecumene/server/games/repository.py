@@ -422,6 +422,7 @@ def _seat_state(row: SeatRow) -> SeatState:
         row.link_hash,
         row.present_until,
         row.ready,
+        row.program,
     )
 
 
@@ -436,4 +437,5 @@ def _seat_columns(seat: SeatState) -> SeatChange:
         "link_hash": seat.link,
         "present_until": seat.present_until,
         "ready": seat.ready,
+        "program": seat.program,
     }

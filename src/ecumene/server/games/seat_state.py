@@ -31,6 +31,8 @@ class SeatState(Struct):
     """Until when the owner counts as present, unless renewed."""
     ready: bool = False
     """Whether the owner is ready to begin."""
+    program: bool = False
+    """Whether the owner is a program."""
 
     @property
     def free(self) -> bool:

@@ -192,10 +192,13 @@ def _consent(hosted: HostedGame, now: Time, seat: Seat, order: wire.ConsentToTak
 
 
 def _take_back_if_agreed(hosted: HostedGame, now: Time) -> None:
-    """Take back once every person at the table agrees, if it is still possible (O2)."""
+    """Take back once every person at the table agrees, if it is still possible (O2).
+
+    Programs are not asked: they have no interest in what people think fair.
+    """
     proposal = hosted.take_back
     assert proposal is not None
-    people = {each.seat for each in hosted.seats if each.attended}
+    people = {each.seat for each in hosted.seats if each.attended and not each.program}
     if people <= set(proposal.agreed):
         hosted.end_take_back()
         hosted.undo_for_all(now, proposal.seat)
@@ -302,6 +305,7 @@ def _free(hosted: HostedGame, now: Time, seat: Seat) -> None:
         autopilot=False,
         orders=NOTHING_ORDERED,
         stopped=None,
+        program=False,
     )
     # A player's notes are not for their successor.
     id_ = hosted.id

@@ -423,7 +423,7 @@ def _joined(
         enrol(hosted, person, link)
         return link, None
     seat = _seat_for(hosted, person, joining.seat) if link == "player" else link
-    take_seat(hosted, now, seat, person)
+    take_seat(hosted, now, seat, person, program=joining.program)
     return "player", seat
 
 
@@ -472,10 +472,16 @@ def enrol(hosted: HostedGame, person: Person, role: wire.Role) -> None:
         hosted.extra_writes.append(lambda connection: seats.add_member(connection, member))
 
 
-def take_seat(hosted: HostedGame, now: Time, seat: Seat, person: Person) -> None:
-    """Give a seat to a person; a successor gets full time (L6)."""
+def take_seat(
+    hosted: HostedGame, now: Time, seat: Seat, person: Person, *, program: bool = False
+) -> None:
+    """Give a seat to a person, or to a program; a successor gets full time (L6)."""
     state = hosted.seats[seat]
+    joined = "table-joined-program" if program else "table-joined"
     if state.person == person.id:
+        if program and not state.program:  # whoever had it lets a program play from now on
+            hosted.change_seat(seat, program=True)
+            hosted.tell(now, joined, name=person.name, player=NamedPlayer(seat))
         return
     if state.person is not None:
         raise refuse(CONFLICT, "server-seat-taken", number=seat + 1)
@@ -488,8 +494,9 @@ def take_seat(hosted: HostedGame, now: Time, seat: Seat, person: Person) -> None
         autopilot=False,
         present_until=now,
         ready=False,
+        program=program,
     )
-    hosted.tell(now, "table-joined", name=person.name, player=NamedPlayer(seat))
+    hosted.tell(now, joined, name=person.name, player=NamedPlayer(seat))
     hosted.clocks.fresh(now, seat)
     if waits:
         hosted.go_on(now)

@@ -157,6 +157,7 @@ seats: Final = Table(
     Column("seen", BigInteger, nullable=False),
     Column("present_until", BigInteger, nullable=False),
     Column("ready", Boolean, nullable=False, server_default=false()),
+    Column("program", Boolean, nullable=False, server_default=false()),
 )
 
 journal: Final = Table(

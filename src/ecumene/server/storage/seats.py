@@ -53,6 +53,8 @@ class SeatRow(Struct, frozen=True):
     """Until when its owner counts as present, unless renewed."""
     ready: bool = False
     """Whether its owner is ready to begin."""
+    program: bool = False
+    """Whether its owner is a program."""
 
 
 class SeatChange(TypedDict, total=False):
@@ -69,6 +71,7 @@ class SeatChange(TypedDict, total=False):
     seen: int
     present_until: Time
     ready: bool
+    program: bool
 
 
 class Member(Struct, frozen=True):

@@ -99,6 +99,8 @@ class SeatInfo(Struct, frozen=True):
     """What the computer player in it is called, once it has picked; None: it has an owner."""
     free: bool = False
     """Whether somebody with a link may take it; a computer may play it meanwhile."""
+    program: bool = False
+    """Whether its owner is a program and no person."""
 
 
 class Waited(Struct, frozen=True):
@@ -203,6 +205,8 @@ class Joining(Struct, frozen=True):
     """The secret in the link."""
     seat: Seat | None = None
     """The free seat wanted; None: the first."""
+    program: bool = False
+    """Whether a program takes the seat; everybody at the table is told."""
 
 
 class ShownLink(Struct, frozen=True):

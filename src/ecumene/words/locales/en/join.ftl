@@ -48,6 +48,7 @@ join-back = The connection is back.
 ## Who is where
 
 join-called = { $civ } ({ $name })
+join-program = program { $name }
 # $state (String) - here, away, computer, autopilot or free
 join-seat = { $who }: { $state ->
         [here] here

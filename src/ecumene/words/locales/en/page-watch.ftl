@@ -11,6 +11,7 @@ page-rail-computer = { $named ->
            *[other] computer: { $character }
         }
     }
+page-rail-program = Program { $name }
 page-watch = Watching
 page-watch-playing = Computers are playing
 page-watch-pause = Pause

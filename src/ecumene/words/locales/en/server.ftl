@@ -127,6 +127,7 @@ server-imported = Imported game
 # What everybody at a table is told.
 
 table-joined = { $name } has taken a seat: { $player }.
+table-joined-program = { $name }, a program, has taken a seat: { $player }.
 table-freed = { $player }: the seat is free, and a computer plays until somebody takes it.
 table-seat-free = Seat { $number } is free again.
 table-rematch = { $name } asks for a rematch.

@@ -52,6 +52,7 @@ join-back = Połączenie wróciło.
 ## Kto gdzie jest
 
 join-called = { $civ } ({ $name })
+join-program = program { $name }
 # $state (String) - here, away, computer, autopilot or free
 join-seat = { $who }: { $state ->
         [here] na miejscu

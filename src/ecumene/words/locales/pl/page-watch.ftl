@@ -11,6 +11,7 @@ page-rail-computer = { $named ->
            *[other] komputer: { $character }
         }
     }
+page-rail-program = Program { $name }
 page-watch = Oglądanie
 page-watch-playing = Grają komputery
 page-watch-pause = Wstrzymaj

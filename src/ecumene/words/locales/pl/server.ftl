@@ -153,6 +153,7 @@ server-imported = Gra z pliku
 # Co słyszą wszyscy przy stole.
 
 table-joined = { $name } zajmuje miejsce: { $player }.
+table-joined-program = Program { $name } zajmuje miejsce: { $player }.
 table-freed = { $player }: miejsce jest wolne; dopóki ktoś go nie zajmie, gra komputer.
 table-seat-free = Miejsce { $number } jest znów wolne.
 table-rematch = { $name } proponuje rewanż.
