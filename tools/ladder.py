@@ -27,7 +27,7 @@ from ecumene.sim.workplaces import Processes
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from ecumene.sim.league.estimates import Estimate
+    from ecumene.sim.estimates import Estimate
     from ecumene.sim.league.league_standings import EntrantStanding, LeagueStandings, Rating
     from ecumene.sim.league.measures import Measure
 

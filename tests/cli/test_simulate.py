@@ -21,7 +21,7 @@ from rich.console import Console
 
 from ecumene.bots import PLAYERS
 from ecumene.cli.simulate import progress as progress_module
-from ecumene.cli.simulate.figures import clock, decimal, range_of, speed
+from ecumene.cli.simulate.figures import clock, speed
 from ecumene.cli.simulate.plan_options import SimulateOptions, folder_and_plan
 from ecumene.cli.simulate.progress import ProgressBar
 from ecumene.cli.simulate.where import read_where
@@ -32,6 +32,7 @@ from ecumene.sim.result_rows import Results
 from ecumene.sim.workers import cores
 from ecumene.sim.workplaces import Processes
 from ecumene.words import Messages, languages
+from ecumene.words.numbers import decimal, range_of
 from tests.sim.plans import contents
 from tests.sim.players import exiting, raising
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from ecumene.bots import PLAYERS
-from ecumene.sim.league.estimates import mean_of, share_of, student
+from ecumene.sim.estimates import mean_of, share_of, student
 from ecumene.sim.league.gates import judge
 from ecumene.sim.league.league_plan import Gate, Match, Pairing
 from ecumene.sim.league.league_standings import standings

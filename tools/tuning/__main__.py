@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ecumene.bots import PLAYERS
-from ecumene.sim.league.estimates import mean_of
+from ecumene.sim.estimates import mean_of
 from ecumene.sim.league.league_plan import League, LeagueFile, Match
 from ecumene.sim.planned_game import play
 from tools.tuning.numbers import at_point, point_of

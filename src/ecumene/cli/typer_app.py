@@ -276,6 +276,7 @@ def _add_simulate(app: typer.Typer, said: _Parameters) -> None:
         seconds: Annotated[Text, said.option("cli-place-number", "bot-option-seconds")] = None,
         memory: Annotated[Text, said.option("cli-place-number", "bot-option-memory")] = None,
         cluster: Annotated[Text, said.option("cluster-place", "cluster-option")] = None,
+        report: Annotated[bool, said.flag("--report", "report-option")] = False,
     ) -> CommandAnswer:
         from ecumene.cli.simulate import SimulateOptions, run
 
@@ -294,6 +295,7 @@ def _add_simulate(app: typer.Typer, said: _Parameters) -> None:
             seconds,
             memory,
             cluster,
+            report,
         )
         return run(asked, messages)
 
@@ -323,10 +325,12 @@ def _add_league(app: typer.Typer, said: _Parameters) -> None:
         resume: Annotated[bool, said.flag("--resume", "simulate-option-resume")] = False,
         game: Annotated[Text, said.option("cli-place-number", "simulate-option-game")] = None,
         cluster: Annotated[Text, said.option("cluster-place", "cluster-option")] = None,
+        report: Annotated[bool, said.flag("--report", "report-option")] = False,
     ) -> CommandAnswer:
         from ecumene.cli.league import LeagueOptions, run
 
-        return run(LeagueOptions(plan, rounds, seed, jobs, out, game, resume, cluster), messages)
+        asked = LeagueOptions(plan, rounds, seed, jobs, out, game, resume, cluster, report)
+        return run(asked, messages)
 
     _add(app, "league", messages("league-about"), league)
 

@@ -45,3 +45,5 @@ _PALETTES: Final = msgspec.json.Decoder(dict[Literal["light", "dark"], Palette])
 )
 LIGHT: Final = _PALETTES["light"]
 """The palette of pictures."""
+DARK: Final = _PALETTES["dark"]
+"""The palette in the dark."""

@@ -40,6 +40,7 @@ class Folder:
         self.path = path
         self.seats = path / "seats.parquet"
         self.turns = path / "turns.parquet"
+        self.charts = path / "report.html"
         self._plan = path / "plan.json"
 
     def is_free(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecumene.cli.answer import CommandAnswer
@@ -24,6 +25,8 @@ from ecumene.sim.league.league_standings import standings
 from ecumene.sim.stop_wish import StopWish
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ecumene.cli.simulate.playing import PlayedGames
     from ecumene.sim.folder import Folder
     from ecumene.sim.league.league_plan import League
@@ -44,6 +47,8 @@ def run(asked: LeagueOptions, messages: Messages) -> CommandAnswer:
             numbers = numbers_to_play(asked, folder, league)
             played = play_games(folder, league, numbers, where, players, messages, stop, COMMAND)
             report = _report(folder, league, played)
+            if asked.report and report.standings.games:
+                report = replace(report, charts=_draw(folder, report, messages.language))
         except OSError as error:
             raise cannot_write(folder.path, error) from None
     failed = any(not verdict.met for verdict in report.verdicts)
@@ -65,3 +70,22 @@ def _report(folder: Folder, league: League, played: PlayedGames) -> LeagueReport
     for results in folder.finished(league.games):
         ratings.add(results.seats)
     return LeagueReport(league, found, ratings.all(), judge(league, found), played)
+
+
+def _draw(folder: Folder, report: LeagueReport, language: str) -> Path:
+    """Write the charts, those of the games themselves table by table."""
+    from ecumene.cli.reports.league_sheet import league_page
+    from ecumene.sim.chart_figures import chart_figures
+
+    league = report.league
+    found = {
+        table: chart_figures(
+            each
+            for each in folder.finished(league.games)
+            if league.pairing_of(each.seats[0].game)[1].table == table
+        )
+        for table in league.tables
+    }
+    figures = {table: each for table, each in found.items() if each.games}
+    folder.write(folder.charts, league_page(report, figures, language).encode())
+    return folder.charts

@@ -46,6 +46,7 @@ class LeagueOptions:
     game: str | None
     resume: bool
     cluster: str | None = None
+    report: bool = False
 
 
 def folder_and_league(asked: LeagueOptions, messages: Messages) -> tuple[Folder, League]:

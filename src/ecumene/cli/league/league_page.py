@@ -8,10 +8,10 @@ import msgspec
 from rich.text import Text
 
 from ecumene.cli.cards.card_parts import headed, spaced
-from ecumene.cli.simulate.figures import decimal, short
 from ecumene.cli.simulate.summary_page import table_of
 from ecumene.cli.simulate.told_playing import ending, facts_of_playing, failures
 from ecumene.sim.league.measures import SeatMeasure, TableMeasure
+from ecumene.words.numbers import decimal, short
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,10 +21,11 @@ if TYPE_CHECKING:
 
     from ecumene.cli.answer import Json, ScreenLook
     from ecumene.cli.league.league_report import LeagueReport
-    from ecumene.sim.league.estimates import Estimate
+    from ecumene.sim.estimates import Estimate
     from ecumene.sim.league.gates import GateVerdict
     from ecumene.sim.league.league_plan import Pairing
     from ecumene.sim.league.league_standings import EntrantStanding, FieldStanding
+    from ecumene.words import Messages
 
 HABITS: Final = tuple(name for name in get_args(SeatMeasure) if name not in ("points", "place"))
 """What players do, in the order of the table."""
@@ -34,7 +35,7 @@ def page_of(report: LeagueReport, look: ScreenLook) -> RenderableType:
     """The ladder, each field, the tables as they were, the gates, and how to continue."""
     parts: list[RenderableType] = []
     if report.standings.games:
-        parts.append(Text(_title(report, look), style="bold"))
+        parts.append(Text(league_title(report, look.messages), style="bold"))
     if report.ratings:
         parts.append(headed(look.messages("league-ratings"), _ratings(report, look)))
     for field in report.standings.fields:
@@ -48,12 +49,16 @@ def page_of(report: LeagueReport, look: ScreenLook) -> RenderableType:
     if report.verdicts:
         parts.append(headed(look.messages("league-gates"), _gates(report, look)))
     played, games = report.standings.games, report.league.games
-    said = (*failures(report.played, look), *ending(report.played, played, games, look))
+    said = (
+        *failures(report.played, look),
+        *ending(report.played, played, games, look, report.charts),
+    )
     return spaced([*parts, *map(Text, said)])
 
 
-def _title(report: LeagueReport, look: ScreenLook) -> str:
-    return look.messages(
+def league_title(report: LeagueReport, messages: Messages) -> str:
+    """What was played."""
+    return messages(
         "league-title",
         games=report.standings.games,
         pairings=len(report.league.pairings),
@@ -99,11 +104,11 @@ def _entrants(standings: Sequence[EntrantStanding], look: ScreenLook) -> Table:
         points = decimal(each.measures["points"].value, look.language)
         alone = each.pairing.entrant is None
         gain = "" if alone else _estimate(each.gain, look, signed=True)
-        table.add_row(_name(each.pairing), share, f"{each.fair:.0%}", points, gain)
+        table.add_row(entrant_name(each.pairing), share, f"{each.fair:.0%}", points, gain)
     return table
 
 
-def _name(pairing: Pairing) -> str:
+def entrant_name(pairing: Pairing) -> str:
     """Who is meant: an entrant, or whoever sits there without one."""
     return pairing.entrant or pairing.field
 
@@ -112,7 +117,7 @@ def _habits(standings: Sequence[EntrantStanding], look: ScreenLook) -> Table:
     table = _table(look, "player", *HABITS)
     for each in standings:
         figures = (decimal(each.measures[name].value, look.language) for name in HABITS)
-        table.add_row(_name(each.pairing), *figures)
+        table.add_row(entrant_name(each.pairing), *figures)
     return table
 
 
@@ -175,7 +180,7 @@ def facts_of(report: LeagueReport) -> Json:
     return {
         "plan": msgspec.to_builtins(report.league),
         "finished": report.standings.games,
-        **facts_of_playing(report.played),
+        **facts_of_playing(report.played, report.charts),
         "ratings": msgspec.to_builtins(report.ratings),
         "entrants": msgspec.to_builtins(report.standings.entrants),
         "fields": msgspec.to_builtins(report.standings.fields),

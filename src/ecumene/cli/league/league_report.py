@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from ecumene.cli.simulate.playing import PlayedGames
     from ecumene.sim.league.gates import GateVerdict
@@ -23,3 +24,5 @@ class LeagueReport:
     ratings: Mapping[str, Rating]
     verdicts: Sequence[GateVerdict]
     played: PlayedGames
+    charts: Path | None = None
+    """The page of charts, if it was asked for and there is a game to show."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecumene.cli.answer import CommandAnswer
@@ -24,6 +25,7 @@ from ecumene.sim.summary import summarize
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from ecumene.cli.simulate.plan_options import Players
     from ecumene.sim.folder import Folder
@@ -45,6 +47,8 @@ def run(asked: SimulateOptions, messages: Messages) -> CommandAnswer:
         try:
             numbers = numbers_to_play(asked, folder, plan)
             report = _report(folder, plan, numbers, where, players, messages, stop)
+            if asked.report and report.summary.games:
+                report = replace(report, charts=_draw(folder, report, messages.language))
         except OSError as error:
             raise cannot_write(folder.path, error) from None
     return CommandAnswer(
@@ -70,3 +74,14 @@ def _report(
     folder.tidy()
     write_tables(folder, plan)
     return Report(plan, summarize(plan, folder.finished(plan.games)), played)
+
+
+def _draw(folder: Folder, report: Report, language: str) -> Path:
+    """Write the charts of all finished games."""
+    from ecumene.cli.reports.simulation_sheet import simulation_page
+    from ecumene.sim.chart_figures import chart_figures
+
+    figures = chart_figures(folder.finished(report.plan.games))
+    page = simulation_page(report.plan, report.summary, figures, language)
+    folder.write(folder.charts, page.encode())
+    return folder.charts

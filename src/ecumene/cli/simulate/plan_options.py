@@ -68,6 +68,7 @@ class SimulateOptions:
     seconds: str | None = None
     memory: str | None = None
     cluster: str | None = None
+    report: bool = False
 
 
 def help_on_seats(messages: Messages) -> str:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ecumene.cli.simulate.playing import PlayedGames
     from ecumene.sim.plan import Plan
     from ecumene.sim.summary import Summary
@@ -20,3 +22,5 @@ class Report:
     plan: Plan
     summary: Summary
     played: PlayedGames
+    charts: Path | None = None
+    """The page of charts, if it was asked for and there is a game to show."""

@@ -10,9 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ecumene.cli.cards.card_parts import headed, spaced
-from ecumene.cli.simulate.figures import decimal, range_of
+from ecumene.cli.reports.people_chart import people_named, told_range
+from ecumene.cli.reports.simulation_sheet import simulation_title
 from ecumene.cli.simulate.told_playing import ending, facts_of_playing, failures
-from ecumene.sim.humans import human_results
+from ecumene.words.numbers import decimal, range_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,25 +30,14 @@ def page_of(report: Report, look: ScreenLook) -> RenderableType:
     messages = look.messages
     if not report.summary.games:
         return spaced(map(Text, (*failures(report.played, look), *_ending(report, look))))
+    title = simulation_title(report.plan, report.summary.games, messages)
     parts: list[RenderableType] = [
-        Text(_title(report, look), style="bold"),
+        Text(title, style="bold"),
         _compared(report, look),
     ]
     if len(report.summary.kinds) > 1:
         parts.append(headed(messages("simulate-kinds"), _kinds(report, look)))
     return spaced([*parts, *map(Text, (*failures(report.played, look), *_ending(report, look)))])
-
-
-def _title(report: Report, look: ScreenLook) -> str:
-    plan = report.plan
-    return look.messages(
-        "simulate-title",
-        games=report.summary.games,
-        seats=", ".join(f"{each.player} {each.count}" for each in plan.seats),
-        map=plan.map,
-        track="short" if plan.short_game else plan.track,
-        seed=str(plan.seed),
-    )
 
 
 def _compared(report: Report, look: ScreenLook) -> RenderableType:
@@ -57,14 +47,9 @@ def _compared(report: Report, look: ScreenLook) -> RenderableType:
     for each in report.summary.compared:
         table.add_row(*_comparison(each, look))
     if likeness is None:
-        return headed(messages("simulate-people-none"), table)
-    people = messages(
-        "simulate-people" if likeness.same else "simulate-people-nearest",
-        table=messages("simulate-table", kind=likeness.kind),
-        games=human_results().games,
-    )
+        return headed(people_named(likeness, messages), table)
     note = Text(messages("simulate-everywhere-note"), style="dim")
-    return headed(people, Group(table, note))
+    return headed(people_named(likeness, messages), Group(table, note))
 
 
 _COLUMNS = ("mean", "half", "people", "distance")
@@ -77,9 +62,7 @@ def _comparison(each: Compared, look: ScreenLook) -> Iterator[str | Text]:
     yield range_of(*each.middle_half, language)
     if each.people is None:
         return
-    people = range_of(*each.people, language)
-    everywhere = each.measure in human_results().everywhere
-    yield messages("simulate-everywhere", range=people) if everywhere else people
+    yield told_range(each.measure, each.people, messages)
     if not each.distance:
         yield Text(messages("simulate-inside"), style="green")
         return
@@ -119,7 +102,7 @@ def _ending(report: Report, look: ScreenLook) -> Iterator[str]:
     agreed = summary.ended_by.get("H6", 0)
     if agreed:
         yield look.messages("simulate-agreed", games=agreed, turn=plan.last_turn)
-    yield from ending(report.played, summary.games, plan.games, look)
+    yield from ending(report.played, summary.games, plan.games, look, report.charts)
 
 
 def facts_of(report: Report) -> Json:
@@ -128,7 +111,7 @@ def facts_of(report: Report) -> Json:
     return {
         "plan": msgspec.to_builtins(report.plan),
         "finished": summary.games,
-        **facts_of_playing(report.played),
+        **facts_of_playing(report.played, report.charts),
         "ended_by": summary.ended_by,
         "people": msgspec.to_builtins(summary.likeness),
         "measures": msgspec.to_builtins(summary.compared),

@@ -8,6 +8,7 @@ from ecumene.cli.simulate.figures import clock, speed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from ecumene.cli.answer import Json, ScreenLook
     from ecumene.cli.simulate.playing import PlayedGames
@@ -28,7 +29,9 @@ def failures(played: PlayedGames, look: ScreenLook) -> Iterator[str]:
         )
 
 
-def ending(played: PlayedGames, done: int, games: int, look: ScreenLook) -> Iterator[str]:
+def ending(
+    played: PlayedGames, done: int, games: int, look: ScreenLook, charts: Path | None
+) -> Iterator[str]:
     """How fast they were, where everything is, and how to continue."""
     messages = look.messages
     if played.games:
@@ -40,14 +43,17 @@ def ending(played: PlayedGames, done: int, games: int, look: ScreenLook) -> Iter
             speed=speed(played.speed, look.language),
         )
     yield messages("simulate-files", folder=str(played.folder.path))
+    if charts is not None:
+        yield messages("report-file", file=str(charts))
     if played.stopped:
         yield messages("simulate-stopped", done=done, games=games, command=played.go_on)
 
 
-def facts_of_playing(played: PlayedGames) -> Json:
+def facts_of_playing(played: PlayedGames, charts: Path | None) -> Json:
     """The same for programs."""
     return {
         "folder": str(played.folder.path),
+        "charts": None if charts is None else str(charts),
         "stopped": played.stopped,
         "failed": [_failure_facts(played, failure) for failure in played.failures],
         "played": played.games,

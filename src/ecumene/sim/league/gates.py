@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from ecumene.sim.league.estimates import Estimate
+from ecumene.sim.estimates import Estimate
 from ecumene.sim.league.league_plan import Pairing
 from ecumene.sim.league.measures import Measure
 

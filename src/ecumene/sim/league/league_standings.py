@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from ecumene.sim.league.estimates import Estimate, mean_of, share_of
+from ecumene.sim.estimates import Estimate, mean_of, share_of
 from ecumene.sim.league.league_plan import Pairing
 from ecumene.sim.league.measures import Measure, of_seat, of_table
 

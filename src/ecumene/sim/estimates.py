@@ -22,12 +22,34 @@ class Estimate(Struct, frozen=True):
     high: float
 
 
+class ValueCount:
+    """Values that are counted and forgotten: what their mean and its interval need."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._sum = self._squares = 0.0
+
+    def add(self, value: float) -> None:
+        """Count a value."""
+        self.count += 1
+        self._sum += value
+        self._squares += value * value
+
+    @property
+    def estimate(self) -> Estimate:
+        """The mean of the values, of which there is at least one."""
+        mean = self._sum / self.count
+        spread = max(0.0, self._squares - self.count * mean * mean)
+        return _around(mean, sqrt(spread / max(1, self.count - 1)), self.count)
+
+
 def mean_of(values: Sequence[float]) -> Estimate:
     """The mean of independent values; a single value tells nothing of its interval."""
-    mean = fmean(values)
-    if len(values) < 2:
-        return Estimate(mean, mean, mean)
-    reach = student(len(values) - 1) * stdev(values) / sqrt(len(values))
+    return _around(fmean(values), stdev(values) if len(values) > 1 else 0.0, len(values))
+
+
+def _around(mean: float, deviation: float, count: int) -> Estimate:
+    reach = student(count - 1) * deviation / sqrt(count) if count > 1 else 0.0
     return Estimate(mean, mean - reach, mean + reach)
 
 

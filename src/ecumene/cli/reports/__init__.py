@@ -1,0 +1,1 @@
+"""What charts of many games say: figures become rows, lines, tables and sentences."""
