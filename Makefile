@@ -87,7 +87,7 @@ bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
 	$(BIN)/python -m benchmarks.players
 	$(BIN)/python -m benchmarks.simulate
 
-bench-server: $(VENV)/.dev ## measure the server under load, on SQLite and on PostgreSQL with one and two workers, routed or not, one killed
+bench-server: $(VENV)/.dev ## measure the server under load, on SQLite and on PostgreSQL with one and two workers, routed or not, disturbed
 	$(BIN)/python -m benchmarks.server
 
 bench-web: $(VENV)/.dev web/node_modules/.all ## measure how fast the page opens, changes and moves; frames need a chromium of the system

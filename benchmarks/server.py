@@ -82,26 +82,30 @@ class Way(Struct, frozen=True):
 
     workers: int
     routing: bool = True
-    killed: bool = False
-    """Whether a worker is killed in the middle."""
+    disturbed: signal.Signals | None = None
+    """What is sent in the middle: a signal that kills a worker, or one that renews them all."""
 
 
 WAYS = {
     "PostgreSQL, 1 worker": Way(1),
     "PostgreSQL, 2 workers": Way(2),
     "the same without routing": Way(2, routing=False),
-    "the same, one killed": Way(2, killed=True),
+    "the same, one killed": Way(2, disturbed=signal.SIGKILL),
+    "the same, both renewed": Way(2, disturbed=signal.SIGHUP),
 }
 
 
 async def figures(
-    tables: list[Table], process: Process, database: int | None = None, *, killed: bool = False
+    tables: list[Table],
+    process: Process,
+    database: int | None = None,
+    disturbed: signal.Signals | None = None,
 ) -> Figures:
     """Let all tables play; ``database`` is the process of the database, if it has its own."""
     before = _processor_seconds(process, database)
-    if killed:
-        victim = process.workers()[0]
-        asyncio.get_running_loop().call_later(SECONDS / 2, os.kill, victim, signal.SIGKILL)
+    if disturbed is not None:
+        told = process.pid if disturbed == signal.SIGHUP else process.workers()[0]
+        asyncio.get_running_loop().call_later(SECONDS / 2, os.kill, told, disturbed)
     steady = await paced(tables, RATE, SECONDS)
     after, count = _processor_seconds(process, database), len(steady.acknowledged)
     cost = {name: (after[name] - before[name]) / count for name in after}
@@ -139,7 +143,7 @@ async def on_postgresql(folder: Path, server: PostgresServer, played: Script, wa
     with serving(folder, database, way.workers, routing=way.routing) as process:
         tables = [Table(each, played.lines, process.port) for each in seated]
         await _listen(tables)
-        shown = await figures(tables, process, server.get_pid(), killed=way.killed)
+        shown = await figures(tables, process, server.get_pid(), way.disturbed)
         _close(tables)
     return shown
 
@@ -255,6 +259,12 @@ async def measure(parent: Path, server: PostgresServer, asked: str) -> None:
             folder.mkdir()
             rows[name] = await on_postgresql(folder, server, played, way)
         console.print(_page(rows))
+        for name, each in rows.items():
+            if away := each.steady.away:
+                console.print(
+                    f"{name}: {len(away)} sockets away, the longest for {_at(away, 1)} ms; "
+                    f"the longest answer took {_at(each.steady.acknowledged, 1)} ms"
+                )
 
 
 async def _measure_alone(console: Console, folders: list[Path], played: Script) -> None:

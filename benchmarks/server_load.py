@@ -40,8 +40,13 @@ class Measured(Struct):
     """From there until somebody at the table heard of it."""
     socket_bytes: int = 0
     request_bytes: int = 0
-    lost: int = 0
-    """Sockets that the server has closed."""
+    away: list[float] = field(default_factory=list)
+    """From the moment the server has closed a socket until its client hears again."""
+
+    @property
+    def lost(self) -> int:
+        """How many sockets the server has closed."""
+        return len(self.away)
 
 
 class Ear(asyncio.Protocol):
@@ -221,16 +226,17 @@ class Table:
 
     def come_back(self, seat: Seat) -> None:
         """Connect again after the server has closed a socket."""
-        self.measured.lost += 1
-        task = asyncio.create_task(self._come_back(seat))
+        task = asyncio.create_task(self._come_back(seat, perf_counter()))
         self._coming.add(task)
         task.add_done_callback(self._coming.discard)
 
-    async def _come_back(self, seat: Seat) -> None:
+    async def _come_back(self, seat: Seat, since: float) -> None:
         for _ in range(TRIES):
             await asyncio.sleep(PAUSE)
             with suppress(ConnectionError):
-                return await self._connect(seat)
+                await self._connect(seat)
+                self.measured.away.append(perf_counter() - since)
+                return
         raise ConnectionError("the server refuses a socket")
 
     def hear(self) -> None:
@@ -301,5 +307,5 @@ def _together(tables: list[Table]) -> Measured:
         sorted(second for each in every for second in each.delivered),
         sum(each.socket_bytes for each in every),
         sum(each.request_bytes for each in every),
-        sum(each.lost for each in every),
+        sorted(second for each in every for second in each.away),
     )

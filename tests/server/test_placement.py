@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from contextlib import AsyncExitStack
 from functools import partial
 from typing import TYPE_CHECKING
 
 from ecumene.server.games.game_registry import ELSEWHERE, LEASE
 from ecumene.server.games.listeners import Signal
+from ecumene.server.games.moving import SENT_AT_ONCE
 from ecumene.server.games.placement import Placement, place_of
 from ecumene.server.http.game_in_path import game_of
 from ecumene.server.storage.games import due_games, update_game
@@ -18,8 +20,10 @@ from tests.server.timing import Clock
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+    from contextlib import AbstractAsyncContextManager
     from pathlib import Path
 
+    from ecumene.server.games.listeners import Listener
     from ecumene.server.service_container import Services
 
 GAMES = [f"game{number}" for number in range(3000)]
@@ -46,6 +50,22 @@ def test_a_worker_has_what_no_other_has() -> None:
         game for game in GAMES if place_of(game, (0, 1)) == 1
     ]
     assert {placement.elsewhere(game) for game in GAMES} == {None, OTHER}
+
+
+def test_a_successor_expects_the_games_of_its_place() -> None:
+    """Also where a worker has died and others have its games meanwhile."""
+    for serving in ({0: OTHER, 1: 9}, {0: OTHER}):
+        placement = Placement(OWN, 1)
+        assert not placement.is_successor, "nobody serves: it is the first"
+        placement.tell(serving)
+        assert placement.is_successor
+        assert not any(map(placement.has, GAMES))
+        assert [game for game in GAMES if placement.expects(game)] == [
+            game for game in GAMES if place_of(game, (0, 1)) == 1
+        ]
+        placement.tell({0: OTHER, 1: OWN})
+        assert not placement.is_successor
+        assert all(placement.expects(game) == placement.has(game) for game in GAMES)
 
 
 def test_only_the_first_line_names_a_game() -> None:
@@ -84,6 +104,102 @@ def test_a_game_that_moves_away_is_let_go(tmp_path: Path) -> None:
             await asyncio.sleep(0.01)
 
     asyncio.run(_play(tmp_path, clock, placement, scenario))
+
+
+def test_many_who_listen_are_sent_on_a_few_tables_at_a_time(tmp_path: Path) -> None:
+    """Those whose turn is still to come hear on; a game that comes back meanwhile keeps them."""
+    clock, placement = Clock(), Placement(OWN)
+
+    async def scenario(found: Services) -> None:
+        registry, person = found.registry, await somebody(found)
+        games = [await a_game(found, person) for _ in range(3)]
+        listeners = {
+            game: [await registry.listen(game, person, None, 0) for _ in range(SENT_AT_ONCE)]
+            for game in games
+        }
+        placement.tell({0: OTHER})
+        waiting = asyncio.ensure_future(placement.has_let_go())
+        while not any(_sent_on(each) for each in listeners.values()):
+            await asyncio.sleep(0)
+        assert [_sent_on(each) for each in listeners.values()] == [SENT_AT_ONCE, 0, 0]
+        assert not waiting.done()
+        kept = games[-1]
+        while not _sent_on(listeners[games[1]]):
+            await asyncio.sleep(0)
+        placement.tell({0: OWN})
+        await waiting
+        assert not _sent_on(listeners[kept])
+
+    asyncio.run(_play(tmp_path, clock, placement, scenario))
+
+
+def _sent_on(listeners: list[Listener]) -> int:
+    return sum(each.moved for each in listeners)
+
+
+def test_a_successor_has_in_memory_what_is_played_before_it_serves(
+    tmp_path: Path, postgres_address: str
+) -> None:
+    """The games of its place where somebody listens, and no others."""
+    clock, placement = Clock(), Placement(OWN, 1)
+    placement.tell({0: OTHER, 1: 9})
+
+    async def scenario(first: Services) -> None:
+        person, listened = await somebody(first), set[str]()
+        while len(set(map(placement.expects, listened))) < 2:
+            game = await a_game(first, person, people=2)
+            await first.registry.listen(game, person, 0, 0)
+            await a_game(first, person, people=2)
+            listened.add(game)
+        await settled(first)
+        async with _sharing(tmp_path / "second", clock, placement, postgres_address) as second:
+            registry = second.registry
+            expected = {game for game in listened if placement.expects(game)}
+            assert {id_ for id_, slot in registry._slots.items() if slot.hosted} == expected
+            clock.advance(ELSEWHERE / 1000 + 0.001)
+            registry._drop_unused(clock())
+            assert registry.in_memory == len(expected), "it waits for them"
+            placement.tell({0: OTHER})
+            registry._drop_unused(clock())
+            assert registry.in_memory == len(expected), "and so while its place is empty"
+
+    async def play() -> None:
+        async with _sharing(tmp_path / "first", clock, Placement(), postgres_address) as first:
+            await scenario(first)
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_who_leaves_one_worker_for_another_is_not_away(
+    tmp_path: Path, postgres_address: str
+) -> None:
+    clock = Clock()
+
+    async def play() -> None:
+        async with AsyncExitStack() as stack:
+            first, second = [
+                await stack.enter_async_context(
+                    _sharing(tmp_path / name, clock, Placement(), postgres_address)
+                )
+                for name in ("first", "second")
+            ]
+            person = await somebody(first)
+            game = await a_game(first, person, people=2)
+            before = await first.registry.listen(game, person, 0, 0)
+            await settled(first)
+            await second.registry.listen(game, person, 0, 0)
+            await settled(second)
+            await first.registry.leave(game, before)
+            while not await first.registry.look(game, lambda hosted: hosted.is_present(0)):
+                await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def _sharing(
+    data: Path, clock: Clock, placement: Placement, address: str
+) -> AbstractAsyncContextManager[Services]:
+    return services(data, clock, placement, database_url=address, open_games=0)
 
 
 def test_games_of_others_are_taken_up_only_if_nobody_does(tmp_path: Path) -> None:

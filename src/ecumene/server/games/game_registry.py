@@ -21,6 +21,7 @@ from ecumene.server.games import autoplay
 from ecumene.server.games.current_state import state_for
 from ecumene.server.games.journal_records import Played
 from ecumene.server.games.listeners import GameSlot, Listener, encoded
+from ecumene.server.games.moving import load_all, send_on
 from ecumene.server.games.reader_streams import told
 from ecumene.server.games.show_pace import show_pause
 from ecumene.server.process.fair_queues import FairQueues
@@ -129,6 +130,7 @@ class GameRegistry:
         self._awake = awake()
         """The same by a monotonic clock."""
         self._noting = asyncio.Lock()
+        self._letting_go = asyncio.Lock()
 
     @property
     def in_memory(self) -> int:
@@ -145,6 +147,8 @@ class GameRegistry:
         with suppress(*NOT_NOW):
             await self._note_life(SILENCE if self._shared else 0)
         self._placement.when_moved(self._let_go)
+        if self._placement.is_successor:
+            await self._make_ready()
         self._ticking = asyncio.create_task(self._tick(), name="ecumene-tick")
 
     async def close(self) -> None:
@@ -274,6 +278,7 @@ class GameRegistry:
             for listener in slot.everybody():
                 listener.follow(state_for(hosted, listener.reader))
             slot.hosted = hosted
+            slot.note_if_away(hosted, self._clock())
         hosted.last_used = self._clock()
         hosted.watched = bool(slot.listeners)
         return hosted
@@ -292,6 +297,7 @@ class GameRegistry:
             return None
         slot.hosted = hosted
         slot.publish(hosted, news)
+        slot.note_if_away(hosted, self._clock())
         return hosted
 
     @asynccontextmanager
@@ -322,7 +328,8 @@ class GameRegistry:
             slot.add(listener)
         if hosted.for_show:
             self._wake(id_)
-        if reader is not None:
+        # Who comes from another worker is noted with all others of the table.
+        if reader is not None and hosted.presence_left(reader) < PRESENCE // 2:
             self.spawn(self._note_presence(id_, (reader,), present=True))
         return listener
 
@@ -358,7 +365,9 @@ class GameRegistry:
 
         def job(hosted: HostedGame, now: Time) -> None:
             for seat in seats:
-                hosted.note_presence(seat, now + PRESENCE if present else now)
+                # Who has left may be back before it is noted.
+                there = present or seat in self._slots[id_].listeners
+                hosted.note_presence(seat, now + PRESENCE if there else now)
 
         await self.act(id_, job)
 
@@ -476,16 +485,21 @@ class GameRegistry:
             if since + soon >= now or slot.wanted:
                 continue
             # Asked last: whose game it is takes longest to find out.
-            if since + self._idle < now or not self._placement.has(id_):
+            if since + self._idle < now or not self._placement.expects(id_):
                 del self._slots[id_]
 
-    def _let_go(self) -> None:
+    async def _make_ready(self) -> None:
+        """Load the games that this worker is to take over, wherever somebody listens."""
+        with suppress(*NOT_NOW):
+            # A game is due at the latest when those who listen count as gone.
+            found = await self._repository.due(self._clock() + PRESENCE, DUE_SEEN)
+            ours = [id_ for id_, _ in found if self._placement.expects(id_)]
+            await load_all(ours, lambda id_: self.look(id_, lambda _: None))
+
+    async def _let_go(self) -> None:
         """Send those who listen to games of other workers there."""
-        for id_, slot in self._slots.items():
-            if slot.listeners and not self._placement.has(id_):
-                for listener in slot.everybody():
-                    listener.moved = True
-                    listener.stop()
+        async with self._letting_go:
+            await send_on(self._slots, self._placement)
 
     @property
     def _silent(self) -> float:

@@ -440,6 +440,10 @@ class HostedGame:
         """Whether a seat's owner is looking at the game."""
         return self.seats[seat].present_until > self.last_used
 
+    def presence_left(self, seat: Seat) -> Time:
+        """For how long a seat's owner still counts as present if nobody hears of them."""
+        return self.seats[seat].present_until - self.last_used
+
     def away_since(self, seat: Seat) -> Time | None:
         """Since when a seat's owner is not looking at the game; None: they are, or there is none.
 

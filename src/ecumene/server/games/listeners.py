@@ -224,6 +224,12 @@ class GameSlot:
             self.listeners.pop(listener.reader, None)
         return not others
 
+    def note_if_away(self, hosted: HostedGame, now: Time) -> None:
+        """Note soon that whoever listens is present, if another worker has noted that they left."""
+        seats = (reader for reader in self.listeners if reader is not None)
+        if any(hosted.seats[seat].present_until <= now for seat in seats):
+            self.noted = 0
+
     def send_away(self, hosted: HostedGame) -> None:
         """Stop listeners who lost their seat (L6) or no longer take part."""
         for listener in self.everybody():

@@ -43,13 +43,19 @@ class Neighbours:
     def __init__(self, line: Connection, placement: Placement) -> None:
         self._line = line
         self._placement = placement
+        self._told = asyncio.Event()
+        """Set when it is known who serves."""
         self._gone = asyncio.Event()
         """Set when nobody counts on this worker any more."""
 
-    def listen(self, stop: Callable[[], None]) -> None:
-        """Begin to listen; ``stop`` is called when this worker is to stop."""
+    async def listen(self, stop: Callable[[], None]) -> None:
+        """Begin to listen, until it is known who serves.
+
+        ``stop`` is called when this worker is to stop.
+        """
         loop = asyncio.get_running_loop()
         Thread(target=self._listen, args=(loop, stop), daemon=True).start()
+        await self._told.wait()
 
     def _listen(self, loop: asyncio.AbstractEventLoop, stop: Callable[[], None]) -> None:
         with suppress(RuntimeError):  # the loop may have ended
@@ -65,6 +71,7 @@ class Neighbours:
 
     def _hear(self, told: ServingWorkers) -> None:
         self._placement.tell(told.workers)
+        self._told.set()
         if not self._placement.is_serving:
             self._gone.set()
         else:

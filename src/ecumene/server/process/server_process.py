@@ -92,7 +92,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         if self._links is not None:
-            self._links.neighbours.listen(self._stop)
+            await self._links.neighbours.listen(self._stop)
         await super().startup(sockets)
         if self._hand_over is not None:
             self._hand_over.open(self._take_in)
@@ -123,6 +123,8 @@ class Server(uvicorn.Server):
             await self._links.neighbours.leave()
         if self._hand_over is not None:
             self._hand_over.close()
+        if self._links is not None:
+            await self._links.placement.has_let_go()
         await super().shutdown(sockets)
 
 

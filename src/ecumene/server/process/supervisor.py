@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from uvicorn.config import STARTUP_FAILURE
 
+from ecumene.server.games.moving import LETTING_GO
 from ecumene.server.games.placement import Placement
 from ecumene.server.process import server_logs
 from ecumene.server.process.allocator import share_memory
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
 
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 30.0
-KILL_SECONDS: Final = STOP_SECONDS + 5.0
+KILL_SECONDS: Final = LETTING_GO + STOP_SECONDS + 5.0
 
 _PROCESSES: Final = multiprocessing.get_context("spawn")
 
@@ -79,7 +80,7 @@ class _ServerWorker:
         self.number = number
         self.line, far_end = _PROCESSES.Pipe()
         self.process: SpawnProcess = _PROCESSES.Process(
-            target=_work, args=(number, settings, create, listener, far_end)
+            target=_work, args=(number, place, settings, create, listener, far_end)
         )
         self.process.start()
         far_end.close()  # so that the pipe closes when the process ends
@@ -285,7 +286,12 @@ def _forget_figures(pid: int) -> None:
 
 
 def _work(
-    number: int, settings: Settings, create: Create, listener: socket.socket, line: Connection
+    number: int,
+    place: int,
+    settings: Settings,
+    create: Create,
+    listener: socket.socket,
+    line: Connection,
 ) -> None:
     """A worker's main function."""
     share_memory()
@@ -293,7 +299,7 @@ def _work(
     leave_when_told()
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, signal.SIG_IGN)  # it is meant for the parent
-    placement = Placement(number)
+    placement = Placement(number, place)
     neighbours = Neighbours(line, placement)
     links = WorkerLinks(number, Path(os.environ[SHARED]), placement, neighbours)
     opened = partial(settled, neighbours.say_open)

@@ -57,6 +57,7 @@ class ChangeListener:
         except psycopg.OperationalError as problem:
             raise DatabaseUnreachable from problem
         self._task = asyncio.create_task(self._listen(connection), name="ecumene-listener")
+        await asyncio.sleep(0)  # it begins, and so closes the connection however soon it is ended
 
     async def close(self) -> None:
         """Stop listening."""
