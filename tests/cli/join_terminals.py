@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from contextlib import contextmanager, suppress
@@ -16,7 +17,7 @@ from tests.patience import PATIENCE
 from tests.server.started import running
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from tests.server.started import Running
@@ -26,11 +27,13 @@ QUESTION: Final = re.compile(r"\?$|\?.*\)$|\([A-Z]\d+[a-z]?\)$|^Enter: ", re.MUL
 
 
 PATIENT: Final = f"""
+import sys
+
 from ecumene.cli import main
 from ecumene.cli.join import server_client, server_stream
 
 server_client.TIME_LIMIT = server_stream.TIME_LIMIT = {PATIENCE}
-main()
+sys.exit(main())
 """
 """The program; it does not treat a slow server as lost."""
 
@@ -89,7 +92,9 @@ def play(*games: tuple[Terminal, str]) -> None:
 class Terminal:
     """``ecumene join`` in a process of its own, with somebody who reads and types."""
 
-    def __init__(self, address: str, home: Path, *options: str) -> None:
+    def __init__(
+        self, address: str, home: Path, *options: str, command: Sequence[str] = ("join",)
+    ) -> None:
         environment = {
             **os.environ,
             "XDG_CONFIG_HOME": str(home),
@@ -99,7 +104,7 @@ class Terminal:
         }
         home.mkdir(exist_ok=True)
         self._process = subprocess.Popen(
-            (sys.executable, "-c", PATIENT, "join", address, *options),
+            (sys.executable, "-c", PATIENT, *command, address, *options),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -171,6 +176,17 @@ class Terminal:
 
     def has_read(self, pattern: str) -> bool:
         return re.search(pattern, self.out) is not None
+
+    def end(self) -> tuple[int, str, str]:
+        """Wait for its end; the exit code, and all that it has written on both streams."""
+        code = self._process.wait(PATIENCE)
+        self._reading.join()
+        assert self._process.stderr is not None
+        return code, self.out, " ".join(self._process.stderr.read().split())
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C."""
+        self._process.send_signal(signal.SIGINT)
 
     def quit(self) -> str:
         """Stop and return everything that was written; fails if there were complaints."""

@@ -80,7 +80,7 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     _add_players(app, said)
     _add_simulate(app, said)
     _add_league(app, said)
-    _add_bot(app, said)
+    _add_bot(app, said, as_json=as_json)
     _add_replay(app, said)
     _add_serve(app, said)
     return app
@@ -335,7 +335,7 @@ def _add_league(app: typer.Typer, said: _Parameters) -> None:
     _add(app, "league", messages("league-about"), league)
 
 
-def _add_bot(app: typer.Typer, said: _Parameters) -> None:
+def _add_bot(app: typer.Typer, said: _Parameters, *, as_json: bool) -> None:
     messages = said.messages
 
     def bot(
@@ -343,14 +343,17 @@ def _add_bot(app: typer.Typer, said: _Parameters) -> None:
             list[str] | None, said.argument("bot-place-command", "bot-argument")
         ] = None,
         check: Annotated[bool, said.flag("--check", "bot-option-check")] = False,
+        seat: Annotated[Text, said.option("bot-place-link", "bot-option-seat")] = None,
+        name: Annotated[Text, said.option("cli-place-name", "bot-option-name")] = None,
         record: Annotated[Text, said.option("cli-place-file", "bot-option-record")] = None,
         seconds: Annotated[Text, said.option("cli-place-number", "bot-option-seconds")] = None,
         memory: Annotated[Text, said.option("cli-place-number", "bot-option-memory")] = None,
-    ) -> CommandAnswer:
+    ) -> CommandAnswer | int:
         from ecumene.cli.commands.bot import BotOptions
         from ecumene.cli.commands.bot import bot as bot_
 
-        return bot_(BotOptions(command or [], record, seconds, memory, check), messages)
+        asked = BotOptions(command or [], record, seconds, memory, check, seat, name)
+        return bot_(asked, messages, as_json=as_json)
 
     _add(app, "bot", messages("bot-about"), bot)
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from ecumene.programs.program import Program
+from ecumene.programs.program_messages import ProgramNews
 from ecumene.programs.program_player import ProgramPlayer
 from ecumene.rules.events import GameOver
 from ecumene.rules.seen import seen_events
@@ -109,15 +110,15 @@ class News:
         self._heard: int | None = None
         """How much of the log was told; None: not even what happened before it."""
 
-    def __call__(self) -> list[Event]:
-        """What the seat has seen since the last call."""
+    def __call__(self) -> ProgramNews:
+        """What the seat has seen since the last call; nobody takes back anything."""
         events: list[Event] = []
         if self._heard is None:
             events += seen_events(self._game.opening or (), self._seat)
         for entry in self._game.log[self._heard or 0 :]:
             events += seen_events(entry.events, self._seat)
         self._heard = len(self._game.log)
-        return events
+        return ProgramNews(tuple(events))
 
 
 def ranking(game: Game) -> tuple[Standing, ...]:

@@ -46,6 +46,8 @@ class ProgramNews(Struct, frozen=True, tag="happened"):
 
     events: tuple[Event, ...]
     """In order, as far as the seat may know them."""
+    taken_back: int = 0
+    """How many of the events told before, from the last one, do not count any more (O2)."""
 
 
 class ProgramQuestion(Struct, frozen=True, tag="question"):

@@ -17,7 +17,6 @@ from ecumene.programs.program_messages import (
     PROTOCOL,
     ProgramGoodbye,
     ProgramHello,
-    ProgramNews,
     ProgramQuestion,
     ProgramRefusal,
     line_of,
@@ -28,13 +27,13 @@ from ecumene.rules.decisions import AskTrade
 from ecumene.rules.errors import BadData, IllegalAction
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from random import Random
 
-    from ecumene.programs.program_messages import ProgramMessage
+    from ecumene.programs.program_messages import ProgramMessage, ProgramNews
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
-    from ecumene.rules.events import Event, Standing
+    from ecumene.rules.events import Standing
     from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
     from ecumene.words import Say
@@ -77,7 +76,7 @@ class ProgramPlayer:
         seed: int,
         milliseconds: int,
         messages: Say,
-        news: Callable[[], Sequence[Event]],
+        news: Callable[[], ProgramNews],
     ) -> None:
         """``news``: what the seat has seen since it was last called."""
         self._program = program
@@ -109,6 +108,11 @@ class ProgramPlayer:
                     return _default(view, decision)
         return COMPUTER_PLAYER(view, decision, random)
 
+    def refuse(self, view: View, text: str, rule: str | None) -> None:
+        """Refuse the last answer, which a host does not accept though it seems legal from here."""
+        if self.replaced is None:
+            self._refuse(view, text, rule, left=0)
+
     def end(self, ranking: tuple[Standing, ...]) -> None:
         """Tell the program that the game is over, and let it end."""
         if self.replaced is None:
@@ -119,9 +123,9 @@ class ProgramPlayer:
 
     def _answer(self, view: View, decision: Decision) -> Action | None:
         self._number += 1
-        events = tuple(self._news())
-        if events:
-            self._tell(ProgramNews(events))
+        news = self._news()
+        if news.events or news.taken_back:
+            self._tell(news)
         self._tell(self._question(view, decision))
         for left in reversed(range(TRIES)):
             try:
@@ -170,13 +174,15 @@ class ProgramPlayer:
 
     def _note(self, view: View, problem: NoAnswer | BadData | IllegalAction, left: int = 0) -> None:
         """Count a fault, keep it with what the program complains of, and tell the program."""
-        self.faults += 1
         if isinstance(problem, NoAnswer):
             said, rule = say(problem.key, **problem.values), None
         else:
             said = describe_refusal(problem)
             rule = problem.rule if isinstance(problem, IllegalAction) else None
-        text = Speaker.for_view(self._messages, view).text(said)
+        self._refuse(view, Speaker.for_view(self._messages, view).text(said), rule, left)
+
+    def _refuse(self, view: View, text: str, rule: str | None, left: int) -> None:
+        self.faults += 1
         self.problems.append(f"{self._number}: {text}")
         self._program.note(self.problems[-1])
         if self.faults >= PATIENCE:

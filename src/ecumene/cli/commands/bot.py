@@ -39,11 +39,26 @@ class BotOptions:
     seconds: str | None
     memory: str | None
     check: bool
+    seat: str | None
+    name: str | None
 
 
-def bot(asked: BotOptions, messages: Messages) -> CommandAnswer:
-    """Try a program, or write down what it would be told."""
+def bot(asked: BotOptions, messages: Messages, *, as_json: bool) -> CommandAnswer | int:
+    """Try a program, write down what it would be told, or let it take a seat."""
     milliseconds, megabytes = program_bounds(asked.seconds, asked.memory, COMMAND)
+    if asked.check + (asked.record is not None) + (asked.seat is not None) > 1:
+        raise CommandRefusal("bot-one-thing", help_for=COMMAND)
+    if asked.name is not None and asked.seat is None:
+        raise CommandRefusal("bot-name-alone", help_for=COMMAND)
+    if asked.seat is not None and asked.command:
+        if as_json:
+            raise CommandRefusal("bot-seat-no-json", help_for=COMMAND)
+        words = check_program(shlex.join(asked.command), COMMAND)
+        from ecumene.cli.join.program_joining import SeatedProgram, take_seat
+
+        return take_seat(
+            asked.seat, SeatedProgram(words, asked.name, milliseconds, megabytes), messages
+        )
     if asked.record is not None:
         return _record(Path(asked.record), milliseconds, messages)
     if not asked.check or not asked.command:

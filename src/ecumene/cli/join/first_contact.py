@@ -39,10 +39,14 @@ class JoinedSeat(NamedTuple):
 class Opening:
     """Brings a person to a game."""
 
-    def __init__(self, server: ServerClient, tokens: Tokens, screen: Screen) -> None:
+    def __init__(
+        self, server: ServerClient, tokens: Tokens, screen: Screen, *, program: bool = False
+    ) -> None:
+        """``program``: it is a program that takes a seat, and no person."""
         self.server = server
         self.tokens = tokens
         self.screen = screen
+        self.program = program
         self.messages = screen.messages
 
     # Identity
@@ -157,7 +161,7 @@ class Opening:
         """Join a game by a link."""
         free = address.kind == "join" and seat is not None and seat.isascii() and seat.isdigit()
         wanted = int(seat or 0) - 1 if free else None
-        joining = wire.Joining(address.secret, wanted)
+        joining = wire.Joining(address.secret, wanted, self.program)
         joined = self.server.post(f"/games/{address.game}/join", joining, wire.Joined)
         if joined.role == "spectator":
             return JoinedSeat(joined.game.id, None)

@@ -129,7 +129,7 @@ class Playing:
     def _step(self) -> Reply:
         """Ask the person, or wait with them for the others."""
         self._look_on_if_left()
-        asked = self._asked() if self._answers() else None
+        asked = self.news.asked() if self._answers() else None
         before, self._shown = self._shown, self._standing(asked)
         if asked is None or asked.body is None:
             self._talked = None
@@ -140,14 +140,6 @@ class Playing:
         if news and asked.pending:
             return self._ask(asked)
         return self._wait(self.desk.conversation.form(quiet=asked.quiet), asked.body, before)
-
-    def _asked(self) -> Asked:
-        """The person's question, once everything that led to it has been told."""
-        asked = self.side.ask_anew()
-        while asked.number > self.side.number:
-            self.news.keep_up()
-            asked = self.side.ask_anew()
-        return asked
 
     def _answers(self) -> bool:
         """Whether the person answers, not a computer player in their seat."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ecumene.cli.play.screen import Screen
     from ecumene.dialogue import Speaker
     from ecumene.rules.state.ids import Seat
+    from ecumene.seat.exchange import Asked
     from ecumene.server.wire import SeatInfo
     from ecumene.words import Messages
 
@@ -45,6 +46,8 @@ class Newsreader:
         self._now: Now | None = None
         self.seats: tuple[SeatInfo, ...] = ()
         """The seats and who has them."""
+        self.table_changes = 0
+        """How often all were told of something at the table, and not in the game."""
 
     @property
     def now(self) -> Now:
@@ -73,6 +76,21 @@ class Newsreader:
                 break
         if self.desk is not None:
             self.desk.reporter.catch_up()
+
+    def listen(self, timeout: float | None) -> None:
+        """Wait for news, and take in all there is."""
+        news = self.inbox.news(timeout)
+        while news is not None:
+            self._take(news)
+            news = self.inbox.news(0) if self.inbox.has_news else None
+
+    def asked(self) -> Asked:
+        """The reader's question, once everything that led to it has been told."""
+        asked = self.side.ask_anew()
+        while asked.number > self.side.number:
+            self.keep_up()
+            asked = self.side.ask_anew()
+        return asked
 
     def keep_up(self) -> None:
         """Take in messages until the outcome of the player's own answers is among them."""
@@ -107,6 +125,7 @@ class Newsreader:
             case ChatSaid():
                 self.screen.say(self._said(message), "green")
             case TableChanged(sentence=sentence):
+                self.table_changes += 1
                 self.screen.say(self.speaker.text(sentence), "yellow")
 
     def _said(self, said: ChatSaid) -> str:

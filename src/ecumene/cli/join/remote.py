@@ -51,10 +51,17 @@ class Remote:
     """A game as one reader may see it (``ecumene.dialogue.side.Side``)."""
 
     def __init__(
-        self, server: ServerClient, line: ServerConnection, game: str, seat: Seat | None
+        self,
+        server: ServerClient,
+        line: ServerConnection,
+        game: str,
+        seat: Seat | None,
+        heard: Callable[[Happened], object] = lambda _: None,
     ) -> None:
+        """``heard`` is told of everything that happens, once and in order."""
         self.server = server
         self.line = line
+        self._heard = heard
         self.place = place_of(game, seat)
         self._seat = seat
         self.number = 0
@@ -151,6 +158,7 @@ class Remote:
         return True
 
     def _note(self, happened: Happened) -> None:
+        self._heard(happened)
         if begin_turn(happened.events):
             self._turn.clear()
         self._turn = standing((*self._turn, happened))

@@ -36,6 +36,9 @@ class Declined(CommandRefusal):
     def __init__(self, status: int, refused: Refused) -> None:
         super().__init__("join-refused", reason=refused.text, code=FAILED)
         self.status = status
+        self.text = refused.text
+        """The refusal in the client's language."""
+        self.rule = refused.rule
         self.sentence = refused.sentence
         """The same as a sentence, for a speaker who knows the players' names."""
 

@@ -7,7 +7,12 @@ bot-option-check = Ask the program all questions of one seat in a game, and say 
 bot-option-record = Write what a program is told in that game to a file.
 bot-option-seconds = How many seconds a program has for each answer; 5 if none is given.
 bot-option-memory = How many megabytes a program may use; 1024 if none is given.
-bot-nothing = Say what to do with the program: --check PROGRAM tries it, --record FILE writes down what it would be told.
+bot-option-seat = A link that gives a seat in a game on a server: the program plays there until the game is over. Everybody at the table sees that it is a program.
+bot-option-name = The program's name at the table; the name of its file if none is given. With the same name and link it comes back to its seat.
+bot-place-link = LINK
+bot-nothing = Say what to do with the program: --check PROGRAM tries it, --record FILE writes down what it would be told, --seat LINK PROGRAM lets it play on a server.
+bot-one-thing = --check, --record and --seat exclude each other: choose one of them.
+bot-name-alone = --name is for a seat on a server, so it needs --seat.
 # $questions (Number) - questions asked; $kinds (Number) - their kinds; $problems (Number) - bad answers; $slowest (Number) - milliseconds
 bot-tried = { $questions ->
         [one] { $questions } question
@@ -27,6 +32,18 @@ bot-recorded = { $questions ->
         [one] Wrote { $questions } question, with all that happened before it, to { $file }.
        *[other] Wrote { $questions } questions, with all that happened before them, to { $file }.
     }
+
+## A program in a seat on a server
+
+# $number (Number) - the number of the seat; $who (String) - the program, and its civilization if it has one
+bot-seat-taken = Seat { $number }: { $who }. Ctrl-C stops the program.
+bot-seat-gathering = The game has not begun. The program waits.
+bot-seat-goodbye = The program has stopped; its seat waits for it. With the same command it comes back.
+bot-seat-link = This link gives no seat. A program needs the link to a seat (#seat=) or for players (#join=).
+bot-seat-no-json = With --seat the program plays for as long as the game lasts, so there is no --json.
+bot-seat-handed-over = The host has given the seat to a computer player. With the same command the program takes it back.
+bot-seat-removed = The seat is no longer the program's: the host has removed it.
+bot-seat-replaced = The program has ended, or was wrong or late ten times. A computer player answers in its place. With the same command the program takes the seat back.
 
 ## What is wrong with a program
 

@@ -7,7 +7,12 @@ bot-option-check = Zadaj programowi wszystkie pytania jednego miejsca w grze i p
 bot-option-record = Zapisz do pliku wszystko, czego program dowiaduje się w tej grze.
 bot-option-seconds = Ile sekund ma program na każdą odpowiedź; domyślnie 5.
 bot-option-memory = Ile megabajtów wolno zająć programowi; domyślnie 1024.
-bot-nothing = Powiedz, co zrobić z programem: --check PROGRAM go sprawdzi, a --record PLIK zapisze, czego by się dowiedział.
+bot-option-seat = Link, który daje miejsce w grze na serwerze: program gra tam do końca gry. Wszyscy przy stole widzą, że to program.
+bot-option-name = Nazwa programu przy stole; domyślnie nazwa jego pliku. Z tą samą nazwą i tym samym linkiem program wraca na swoje miejsce.
+bot-place-link = LINK
+bot-nothing = Powiedz, co zrobić z programem: --check PROGRAM go sprawdzi, --record PLIK zapisze, czego by się dowiedział, a --seat LINK PROGRAM posadzi go do gry na serwerze.
+bot-one-thing = --check, --record i --seat wykluczają się: wybierz jedno z nich.
+bot-name-alone = --name dotyczy miejsca na serwerze, więc wymaga --seat.
 # $questions (Number) - zadane pytania; $kinds (Number) - ich rodzaje; $problems (Number) - złe odpowiedzi; $slowest (Number) - milisekundy
 bot-tried = { $questions ->
         [one] { $questions } pytanie
@@ -35,6 +40,18 @@ bot-recorded = { $questions ->
         [many] Zapisano { $questions } pytań i wszystko, co wydarzyło się przed nimi, w pliku { $file }.
        *[other] Zapisano { $questions } pytania i wszystko, co wydarzyło się przed nimi, w pliku { $file }.
     }
+
+## Program na miejscu w grze na serwerze
+
+# $number (Number) - numer miejsca; $who (String) - program i jego cywilizacja, jeśli już ją ma
+bot-seat-taken = Miejsce { $number }: { $who }. Ctrl-C zatrzymuje program.
+bot-seat-gathering = Gra się jeszcze nie zaczęła. Program czeka.
+bot-seat-goodbye = Program zatrzymany; jego miejsce na niego czeka. To samo polecenie pozwoli mu wrócić.
+bot-seat-link = Ten link nie daje miejsca. Program potrzebuje linku do miejsca (#seat=) albo linku dla graczy (#join=).
+bot-seat-no-json = Z opcją --seat program gra tak długo, jak trwa gra, więc nie ma tu --json.
+bot-seat-handed-over = Gospodarz oddał to miejsce graczowi komputerowemu. Tym samym poleceniem program je odzyska.
+bot-seat-removed = To miejsce nie należy już do programu: gospodarz go usunął.
+bot-seat-replaced = Program zakończył działanie albo dziesięć razy odpowiedział źle lub za późno. W jego miejsce odpowiada gracz komputerowy. Tym samym poleceniem program je odzyska.
 
 ## Co jest nie tak z programem
 
