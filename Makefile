@@ -11,6 +11,7 @@ ANSWERS ?= 1000000
 KILLS  ?= 50
 NEWEST ?=
 ROUNDS ?= 60
+FITTED ?= 240
 # Two things at a time, and what each of them says in one piece: most of them use one core only.
 TOGETHER := --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -19,7 +20,7 @@ $(foreach setting,$(filter PYTHON%,$(.VARIABLES)),$(eval unexport $(setting)))
 
 .DEFAULT_GOAL := help
 .PHONY: help play page test lint types layers web tests newest coverage format bench bench-server bench-web soak hostile killing \
-	properties players gates lock board clean
+	properties players fit gates lock board clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -111,6 +112,9 @@ properties: $(VENV)/.dev ## try what must always hold with examples that `make t
 
 players: $(VENV)/.dev ## play the ladder of our own players, ROUNDS=60 games of each pairing, and write it into docs/players.md
 	$(BIN)/python -m tools.ladder --rounds $(ROUNDS) --jobs 0
+
+fit: $(VENV)/.dev ## play FITTED=240 games, fit the chances of winning to them, and write what they are good for into docs/analysis.md
+	@$(BIN)/python -m tools.fitting --games $(FITTED)
 
 gates: $(VENV)/.dev ## judge the players by the gates in tools/leagues/gates.toml; ROUNDS=400 is the full run
 	$(BIN)/python -m ecumene league tools/leagues/gates.toml --rounds $(ROUNDS)

@@ -1,0 +1,1 @@
+"""What a finished game tells afterwards: everybody's chances of winning."""

@@ -1,0 +1,1 @@
+"""Fits and judges the chances of winning; ``make fit``."""
