@@ -16,7 +16,7 @@ from rich.table import Table as Page
 
 from benchmarks.peer import PEER_GAMES, Cost, peer_round
 from ecumene.bots import PLAYERS, Table
-from ecumene.bots.player import RememberingPlayer
+from ecumene.bots.player import RememberingPlayer, words_of
 from ecumene.data import MapName
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
@@ -46,6 +46,7 @@ class Timed(RememberingPlayer[Any]):
 
     def __init__(self, player: Player) -> None:
         self.player = player
+        self.words = words_of(player)
         self.seconds: list[float] = []
         """What each answer took."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
 
-from ecumene.bots import PLAYERS, Table
+from ecumene.bots import PLAYERS, RememberingPlayer, Table
 from ecumene.bots.table import trade_turns
 from ecumene.data import MapName, facts
 from ecumene.rules.actions import AcceptOffer, EndTrading, MakeOffer, PutDownCards, Withdraw
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from ecumene.bots import Player
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
+    from ecumene.rules.events import Event
     from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
 
@@ -162,6 +164,42 @@ def test_all_have_their_say_but_not_for_ever() -> None:
     assert said == 16 * len(trade.seats) + 1
 
 
+class Talker(RememberingPlayer[None]):
+    """One of a trade's players with words of its own."""
+
+    nothing = None
+
+    def __init__(self, trade: Trade, words: int) -> None:
+        self._trade = trade
+        self.words = words
+
+    def remember(self, memory: None, seat: Seat, event: Event) -> None:
+        """Nothing is worth it."""
+
+    def play(self, view: View, decision: Decision, random: Random, memory: None) -> Action | None:  # noqa: ARG002
+        """Say what the others of the trade would."""
+        return self._trade.player(view, decision, random)
+
+
+@pytest.mark.parametrize(("own", "more"), [(40, 24), (10_000, 48)])
+def test_who_has_more_words_uses_up_nobody_elses(own: int, more: int) -> None:
+    """Those with the usual number share as ever; one with more goes on alone, but not for ever."""
+    trade = Trade()
+    talker, usual = trade.seats[0], trade.seats[1]
+    trade.table.hand_over(talker, Talker(trade, own))
+    offer = trade.offer(talker, None)
+    for number in range(1, 201):
+        trade.said[talker] += [offer, Withdraw(str(number))]
+    said: Counter[Seat | None] = Counter()
+    while trade.game.state.trade is not None:
+        if said.total() == 16 * len(trade.seats) + more - 1:
+            trade.said[usual] = [trade.offer(usual, None)]
+        trade.next_asked()
+        said[trade.game.log[-1].seat] += 1
+    assert said[talker] == 16 * len(trade.seats) + more
+    assert not said[usual]
+
+
 def chatter(trade: Trade, seat: Seat, times: int) -> None:
     """Let somebody make an offer to all, and withdraw it, again and again."""
     assert trade.game.state.trade is not None
@@ -195,7 +233,7 @@ def test_nobody_has_the_words_of_the_others_used_up_among_people() -> None:
 
 def test_who_has_talked_enough_still_puts_cards_down(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody waits for them."""
-    monkeypatch.setattr(trade_turns, "WORDS", 0)
+    monkeypatch.setattr(trade_turns, "words_of", lambda _player: 0)
     trade = Trade()
     game, (one, other, *_) = trade.game, trade.seats
     game.apply(one, trade.offer(one, other))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import field
 
@@ -26,6 +26,11 @@ it may return None to wait for others, also to stay done (X8).
 
 M = TypeVar("M")
 
+USUAL_WORDS: Final = 16
+"""Words a computer player has on average before the time for trading is up (X8)."""
+MOST_WORDS: Final = 64
+"""The most that a player may ask for, so that a trade comes to an end."""
+
 
 class RememberingPlayer(ABC, Generic[M]):
     """A player that also remembers: its memory follows from what its seat has seen of the game.
@@ -33,6 +38,9 @@ class RememberingPlayer(ABC, Generic[M]):
     Nothing else is remembered and nothing is stored, so a game that is resumed, or a seat that
     changes hands, gives the same answers.
     """
+
+    words: int = USUAL_WORDS
+    """How many words it would like to have in trade, on average."""
 
     @property
     @abstractmethod
@@ -53,6 +61,11 @@ class RememberingPlayer(ABC, Generic[M]):
     def __call__(self, view: View, decision: Decision, random: Random) -> Action | None:
         """Answer without a memory, as if nothing had happened."""
         return self.play(view, decision, random, self.nothing)
+
+
+def words_of(player: Player) -> int:
+    """How many words a player has in trade, on average."""
+    return min(player.words, MOST_WORDS) if isinstance(player, RememberingPlayer) else USUAL_WORDS
 
 
 class AskTradeAmongPeople(AskTrade, frozen=True, tag="trade-among-people"):

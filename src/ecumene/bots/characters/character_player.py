@@ -32,6 +32,7 @@ class CharacterPlayer(Strategist):
     def __init__(self, traits: Traits, level: Level) -> None:
         self.traits = traits
         self.level = level
+        self.words = level.words
 
     def remember(self, memory: Experience, seat: Seat, event: Event) -> Experience:
         """Remember what came of a deal, as far back as the level allows."""

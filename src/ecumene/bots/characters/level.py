@@ -9,6 +9,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from ecumene.bots.player import USUAL_WORDS
+from ecumene.bots.strategist import WORDS
 from ecumene.data import Name
 
 Memory = Literal["game", "turn", "none"]
@@ -29,6 +31,8 @@ class Level(Struct, frozen=True, kw_only=True):
     """How many of 100 offers to everybody are looked at; None: all."""
     offers: int | None = None
     """The most open offers of its own; None: as many as the character likes."""
+    words: int = WORDS
+    """How many words it has in trade, on average."""
     overlooks: float = 0.0
     """The chance that the tokens of an area are overlooked in movement, and stay."""
     misjudges: float = 0.0
@@ -55,6 +59,7 @@ LEVELS: Final = {
             weighs_chances=False,
             attention=15,
             offers=1,
+            words=USUAL_WORDS,
             overlooks=0.25,
             misjudges=6.0,
             slips=0.4,
@@ -70,6 +75,7 @@ LEVELS: Final = {
             weighs_chances=False,
             attention=50,
             offers=2,
+            words=USUAL_WORDS,
             overlooks=0.12,
             misjudges=4.0,
             slips=0.15,
@@ -84,6 +90,7 @@ LEVELS: Final = {
             memory="turn",
             attention=65,
             offers=2,
+            words=USUAL_WORDS,
             overlooks=0.13,
             misjudges=4.0,
             slips=0.1,

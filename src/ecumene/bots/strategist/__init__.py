@@ -30,10 +30,15 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 
+WORDS: Final = 24
+"""It has more to say than others in trade: knowing what they hold takes questions."""
+
+
 class Strategist(RememberingPlayer[Experience]):
     """The strategist."""
 
     nothing = Experience()
+    words = WORDS
 
     def remember(self, memory: Experience, seat: Seat, event: Event) -> Experience:
         """Remember what came of a deal."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from ecumene.bots.player import words_of
 from ecumene.rules.actions import AcceptOffer, ComeBack, PutDownCards, Withdraw
 from ecumene.rules.events import (
     CardsPutDown,
@@ -19,14 +20,13 @@ from ecumene.rules.phases.trade.trade_judge import has_said_enough
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
+    from ecumene.bots.player import Player
     from ecumene.rules.actions import Action
     from ecumene.rules.events import Event
     from ecumene.rules.game import Game
     from ecumene.rules.state.ids import OfferNo, Seat
     from ecumene.rules.state.trade_offers import Offer, Trade
 
-WORDS: Final = 16
-"""Words a computer player has on average before the time for trading is up (X8)."""
 MOST_DODGES: Final = 10
 """Times a player may speak of other things, while someone waits for their cards, before they count
 as a dawdler."""
@@ -88,7 +88,7 @@ class TradeTurns:
     def speakers(
         self,
         game: Game,
-        players: Collection[Seat],
+        players: Mapping[Seat, Player],
         spent: Mapping[Seat, int],
         pressed: Collection[Seat],
     ) -> Iterator[Seat]:
@@ -116,24 +116,31 @@ class TradeTurns:
         return any(_is_news(event, seat) for event in news)
 
 
-def _speakers(trade: Trade, players: Collection[Seat], spent: Mapping[Seat, int]) -> Iterator[Seat]:
+def _speakers(
+    trade: Trade, players: Mapping[Seat, Player], spent: Mapping[Seat, int]
+) -> Iterator[Seat]:
     """The players who may speak, beginning after the last speaker.
 
-    They share a number of words, and those who need few leave theirs to the others. People have as
-    many as they like; but so that no person uses up everybody's words, all computer players at
-    their table keep some, and words spent on deals with people do not count. Those out of words
-    still answer players who wait for their cards.
+    They share a number of words, and those who need few leave theirs to the others. Who has more
+    than others may go on when these are out of words, and shares no more than they have with them.
+    People have as many as they like; but so that no person uses up everybody's words, all computer
+    players at their table keep some, and words spent on deals with people do not count. Those out
+    of words still answer players who wait for their cards.
     """
     said = {seat: trade.said.get(seat, 0) for seat in trade.seats if seat in players}
     for seat in said.keys() & spent.keys():
         said[seat] -= spent[seat]
     among_people = len(said) < len(trade.seats)
-    talking = sum(said.values()) < WORDS * len(said)
+    words = {seat: words_of(players[seat]) for seat in said}
+    total = sum(said.values())
+    talking = {
+        most for most in set(words.values()) if total < sum(min(most, w) for w in words.values())
+    }
     owing = set(_owing(trade, players))
     start = 0 if trade.spoke is None else trade.seats.index(trade.spoke) + 1
     for seat in (*trade.seats[start:], *trade.seats[:start]):
         if seat in said and not has_said_enough(trade, seat):
-            has_words = talking or (among_people and said[seat] < WORDS)
+            has_words = words[seat] in talking or (among_people and said[seat] < words[seat])
             if has_words or seat in owing:
                 yield seat
 

@@ -156,6 +156,7 @@ class _RemoteMind(RememberingPlayer[Any]):
     ) -> None:
         self._player = player
         self._answer = answer
+        self.words = player.words
 
     @property
     def nothing(self) -> Any:
