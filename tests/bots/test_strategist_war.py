@@ -61,14 +61,3 @@ def test_storms_succeed_leave_cities_supported_and_spare_those_behind() -> None:
             assert country.supported(sum(plan.still.values())) >= len(country.cities)
         storms += len(plan.settled)
     assert storms > SEATS
-
-
-def test_it_does_not_matter_who_is_a_person() -> None:
-    """Outside trade, where people are waited for, a strategist answers alike among all others."""
-    asked = 0
-    for game, seat, action in _answers(8):
-        if seat in range(SEATS) and game.peek().trade is None:
-            alone = Table({seat: STRATEGIST}, 3)
-            assert alone.answer(game, seat) == action
-            asked += 1
-    assert asked > 10 * SEATS

@@ -56,5 +56,5 @@ class CharacterPlayer(Strategist):
                 )
             case AskAdvances():
                 worth = worth_of_advances(traits, level, random)
-                return buy_advances(view, decision, worth)
+                return buy_advances(view, decision, worth, level.saved)
         return slip(level, view, decision, random) or super().play(view, decision, random, memory)

@@ -10,7 +10,8 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from ecumene.bots.player import USUAL_WORDS
-from ecumene.bots.strategist import WORDS
+from ecumene.bots.settler.shopping import SAVED as SETTLERS_SAVE
+from ecumene.bots.strategist import SAVED, WORDS
 from ecumene.data import Name
 
 Memory = Literal["game", "turn", "none"]
@@ -33,6 +34,8 @@ class Level(Struct, frozen=True, kw_only=True):
     """The most open offers of its own; None: as many as the character likes."""
     words: int = WORDS
     """How many words it has in trade, on average."""
+    saved: int = SAVED
+    """With less to spend it buys nothing."""
     overlooks: float = 0.0
     """The chance that the tokens of an area are overlooked in movement, and stay."""
     misjudges: float = 0.0
@@ -60,6 +63,7 @@ LEVELS: Final = {
             attention=15,
             offers=1,
             words=USUAL_WORDS,
+            saved=SETTLERS_SAVE,
             overlooks=0.25,
             misjudges=6.0,
             slips=0.4,
@@ -76,6 +80,7 @@ LEVELS: Final = {
             attention=50,
             offers=2,
             words=USUAL_WORDS,
+            saved=SETTLERS_SAVE,
             overlooks=0.12,
             misjudges=4.0,
             slips=0.15,
@@ -91,6 +96,7 @@ LEVELS: Final = {
             attention=65,
             offers=2,
             words=USUAL_WORDS,
+            saved=SETTLERS_SAVE,
             overlooks=0.13,
             misjudges=4.0,
             slips=0.1,

@@ -72,18 +72,21 @@ IN_ITSELF: Final = tuple(_in_itself(advance.index) for advance in facts().advanc
 
 
 def buy_advances(
-    view: View, decision: AskAdvances, in_itself: Sequence[float] = IN_ITSELF
+    view: View,
+    decision: AskAdvances,
+    in_itself: Sequence[float] = IN_ITSELF,
+    saved: int = SAVED,
 ) -> Action:
     """The best advances for their price, as far as cards and treasury go.
 
     Sets grow faster than they are spent, so small sums are saved; so is money while an advance that
     the marker needs is too expensive. Then only what opens the next step is bought, or what can be
-    had for cards that could not be kept.
+    had for cards that could not be kept. ``saved``: less than this is saved.
     """
     basket = _Basket(view, decision, in_itself)
     basket.open_next_step()
     goal = basket.goal()
-    if basket.turns_left and (basket.is_too_dear(goal) or basket.budget < SAVED):
+    if basket.turns_left and (basket.is_too_dear(goal) or basket.budget < saved):
         if not basket.bundle:
             basket = _Basket(view, _with_excess_cards(view, decision), in_itself)
             basket.fill(goal)

@@ -3,7 +3,7 @@
 Trade decides games. The strategist takes offers that both sides should gain by, not only those for
 cards it was asked for, is wary of cards it cannot see, most of all from those who have passed on
 calamities before, and offers what others wish for. With tokens to spare it storms cities of those
-who are ahead. Everything else it does as the settler does.
+who are ahead. It saves its cards until they buy more. Everything else it does as the settler does.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from ecumene.bots.player import RememberingPlayer
 from ecumene.bots.settler import settler
 from ecumene.bots.settler.bargaining import trade_by
 from ecumene.bots.settler.settling import move_by
+from ecumene.bots.settler.shopping import buy_advances
 from ecumene.bots.strategist.campaigns import campaign
 from ecumene.bots.strategist.experience import Experience
 from ecumene.bots.strategist.merchant import Merchant
-from ecumene.rules.decisions import AskMove, AskTrade
+from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
 
 if TYPE_CHECKING:
     from random import Random
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
     from ecumene.rules.view import View
 
 
-WORDS: Final = 24
+SAVED: Final = 155
+"""With less to spend it saves its cards: complete sets buy more, as people know (X6)."""
+WORDS: Final = 20
 """It has more to say than others in trade: knowing what they hold takes questions."""
 
 
@@ -52,6 +55,8 @@ class Strategist(RememberingPlayer[Experience]):
             return trade_by(partial(Merchant, memory), view, decision)
         if isinstance(decision, AskMove):
             return move_by(campaign, view, decision)
+        if isinstance(decision, AskAdvances):
+            return buy_advances(view, decision, saved=SAVED)
         return settler(view, decision, random)
 
 
