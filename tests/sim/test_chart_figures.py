@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from ecumene.bots import PLAYERS
-from ecumene.sim.chart_figures import ChartFigures, chart_figures
+from ecumene.sim.chart_figures import EARLY, ChartFigures, chart_figures
 from ecumene.sim.estimates import ValueCount, mean_of
 from ecumene.sim.planned_game import play
 from ecumene.sim.result_rows import Results
@@ -90,5 +90,27 @@ def test_who_claims_nothing_has_no_share_of_lies(games: list[Results]) -> None:
     assert {each.untrue for each in chart_figures(silent).trade.values()} == {None}
 
 
+def test_advances_are_counted_in_the_order_in_which_they_are_bought(
+    games: list[Results], figures: ChartFigures
+) -> None:
+    rows = [row for game in games for row in game.seats]
+    assert sum(each.seats for each in figures.advances.values()) == sum(
+        row.advances for row in rows
+    )
+    assert sum(each.early for each in figures.advances.values()) == sum(
+        min(EARLY, row.advances) for row in rows
+    )
+    assert figures.fair == 1 / 5
+    places = [each.place for each in figures.advances.values()]
+    assert places == sorted(places)
+    name, first = next(iter(figures.advances.items()))
+    owners = [row for row in rows if name in row.bought]
+    assert first.turn == pytest.approx(
+        fmean(row.bought_in[row.bought.index(name)] for row in owners)
+    )
+    assert first.place == pytest.approx(fmean(row.bought.index(name) + 1 for row in owners))
+    assert first.wins.value == sum(row.place == 1 for row in owners) / len(owners)
+
+
 def test_no_games_have_no_figures() -> None:
-    assert chart_figures([]) == ChartFigures(0, {}, {}, {}, {}, {})
+    assert chart_figures([]) == ChartFigures(0, {}, {}, {}, {}, {}, {}, 0.0)

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 DOCUMENTATION = Path(__file__).parents[2] / "docs" / "simulate.md"
 PLAN = plan(("random", 5), games=5, last_turn=2)
 TEXT = {"civilization", "player", "ended_by"}
-BY_SEAT = {"worth_from", "attacks_on"}
+NUMBERS = {"worth_from", "attacks_on", "bought_in"}
+"""Columns that are lists of numbers."""
 
 
 @pytest.fixture(scope="module")
@@ -58,8 +59,9 @@ def test_columns_have_types_and_no_gaps(folder: Folder) -> None:
         table = pq.read_table(file)
         for name, column in zip(table.column_names, table.columns, strict=True):
             number = pa.int64() if name == "seed" else pa.int32()
-            plain = pa.string() if name in TEXT else number
-            assert column.type == (pa.list_(number) if name in BY_SEAT else plain)
+            plain = pa.string() if name in TEXT | {"bought"} else number
+            listed = name in NUMBERS | {"bought"}
+            assert column.type == (pa.list_(plain) if listed else plain)
             assert column.null_count == 0 or name in ("first_purchase", "replaced")
 
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 K = TypeVar("K")
+EARLY: Final = 6
+"""The first advances of a seat: as many as most buy, whoever wins in the end."""
 CITY: Final = 5
 """What a city counts when losses are added up (G2)."""
 Course: TypeAlias = Literal["points", "step", "advances", "cities", "deals"]
@@ -86,6 +88,26 @@ class PlayerTrade(Struct, frozen=True):
         return self.claims_untrue.value / claims if claims else None
 
 
+class AdvanceUse(Struct, frozen=True):
+    """Who buys an advance, when, and how often that seat wins.
+
+    At most one seat of a game wins, so intervals over seats are a little wider than they need be.
+    """
+
+    seats: int
+    """That have bought it."""
+    bought: float
+    """Their share of all seats."""
+    turn: float
+    place: float
+    """As which advance a seat buys it, on the average; the first is 1."""
+    wins: Estimate
+    early: int
+    """The seats that have it among their first six."""
+    early_wins: Estimate | None
+    """None if there are no such seats."""
+
+
 class ChartFigures(Struct, frozen=True):
     """All of it, for games of one kind of table."""
 
@@ -97,6 +119,10 @@ class ChartFigures(Struct, frozen=True):
     calamities: dict[str, CalamityLosses]
     """By id; the dearest is the first."""
     trade: dict[str, PlayerTrade]
+    advances: dict[str, AdvanceUse]
+    """By id, those that are bought at all; the one that is bought first is the first."""
+    fair: float
+    """The share of seats that win."""
 
 
 class _WinCount:
@@ -159,6 +185,32 @@ class _TradeCount:
         return PlayerTrade(**{name: each.estimate for name, each in self.counts.items()})
 
 
+class _AdvanceCount:
+    def __init__(self) -> None:
+        self.wins = self.early = self.early_wins = 0
+        self.turn, self.place = ValueCount(), ValueCount()
+
+    def add(self, turn: int, place: int, *, won: bool) -> None:
+        self.turn.add(turn)
+        self.place.add(place)
+        self.wins += won
+        if place <= EARLY:
+            self.early += 1
+            self.early_wins += won
+
+    def found(self, seats: int) -> AdvanceUse:
+        bought = self.turn.count
+        return AdvanceUse(
+            bought,
+            bought / seats,
+            self.turn.estimate.value,
+            self.place.estimate.value,
+            share_of(self.wins, bought),
+            self.early,
+            share_of(self.early_wins, self.early) if self.early else None,
+        )
+
+
 class _CourseCount:
     """One measure, by turn: of those who had a place in the end, and of players."""
 
@@ -208,10 +260,12 @@ def chart_figures(games: Iterable[Results]) -> ChartFigures:
     civilizations: dict[str, _WinCount] = defaultdict(_WinCount)
     calamities = [_LossCount() for _ in CALAMITIES]
     trade: dict[str, _TradeCount] = defaultdict(_TradeCount)
-    played = 0
+    advances: dict[str, _AdvanceCount] = defaultdict(_AdvanceCount)
+    played = seats = 0
     for results in games:
         played += 1
         rows = results.seats
+        seats += len(rows)
         places = {row.place: row.seat for row in rows}
         for turn, of_turn in _by(results.turns, lambda row: row.turn).items():
             for course in courses.values():
@@ -221,11 +275,15 @@ def chart_figures(games: Iterable[Results]) -> ChartFigures:
             trade[player].add(mine)
         for row in rows:
             civilizations[row.civilization].add([row], len(rows))
+            bought = zip(row.bought, row.bought_in, strict=True)
+            for place, (advance, turn) in enumerate(bought, 1):
+                advances[advance].add(turn, place, won=row.place == 1)
         for number, losses in enumerate(calamities):
             losses.add(rows, number)
     if not played:
-        return ChartFigures(0, {}, {}, {}, {}, {})
+        return ChartFigures(0, {}, {}, {}, {}, {}, {}, 0.0)
     costs = {name: each.found for name, each in zip(CALAMITIES, calamities, strict=True)}
+    uses = {name: each.found(seats) for name, each in advances.items()}
     return ChartFigures(
         played,
         {name: each.found(played) for name, each in courses.items()},
@@ -233,6 +291,8 @@ def chart_figures(games: Iterable[Results]) -> ChartFigures:
         _best_first(civilizations),
         dict(sorted(costs.items(), key=lambda item: (-item[1].lost.value, item[0]))),
         {name: trade[name].found for name in sorted(trade)},
+        dict(sorted(uses.items(), key=lambda item: (item[1].place, item[0]))),
+        played / seats,
     )
 
 

@@ -60,6 +60,10 @@ class SeatResult(Struct, frozen=True, array_like=True):
     """By calamity, as are the next two."""
     tokens_to: list[int]
     cities_to: list[int]
+    bought: list[str]
+    """The ids of the advances bought, in order; those bought together in the order of the facts."""
+    bought_in: list[int]
+    """The turn of each."""
     faults: int = 0
     """Bad and missing answers of a program."""
     replaced: int | None = None

@@ -95,6 +95,8 @@ def _seat_row(number: int, game: Game, player: str, held: Holding, tally: Tally)
         struck=total.struck,
         tokens_to=total.tokens_to,
         cities_to=total.cities_to,
+        bought=[facts().advances[advance].id for _, advance in tally.bought[seat]],
+        bought_in=[turn for turn, _ in tally.bought[seat]],
     )
 
 

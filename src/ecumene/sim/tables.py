@@ -48,6 +48,7 @@ def _plain_columns(row: type[Struct]) -> Iterator[Column]:
         str: pa.string(),
         int | None: pa.int32(),
         list[int]: pa.list_(pa.int32()),
+        list[str]: pa.list_(pa.string()),
     }
     for field in msgspec.structs.fields(row):
         if field.name not in BY_CALAMITY:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from ecumene.rules.events import Event
-    from ecumene.rules.state.ids import CardNo, Party
+    from ecumene.rules.state.ids import AdvanceNo, CardNo, Party
 
 CALAMITIES: Final = tuple(calamity.id for calamity in facts().calamities)
 TRADE_PHASE: Final = phase_number("trade")
@@ -104,9 +104,12 @@ class Tally:
         self._hands = hands or {}
         self._phase = 0
         self.turns: dict[int, Sequence[SeatCounts]] = {}
+        self.bought: list[list[tuple[int, AdvanceNo]]] = [[] for _ in range(players)]
+        """By seat, each advance it has bought, after the turn."""
         self._begin_turn(1)
 
     def _begin_turn(self, turn: int) -> None:
+        self._turn = turn
         self._now = tuple(SeatCounts(self._players) for _ in range(self._players))
         self.turns[turn] = self._now
         self._bargains = TradeTally(self._now, self._hands.get(turn, [()] * self._players))
@@ -122,6 +125,11 @@ class Tally:
                 case AdvancesBought():
                     self._now[event.seat].purchases += 1
                     self._now[event.seat].paid += event.price
+                    self.bought[event.seat] += (
+                        (self._turn, advance.index)
+                        for advance in facts().advances
+                        if event.advances >> advance.index & 1
+                    )
                 case Moved(seat=seat, move=Embark()):
                     self._now[seat].voyages += 1
                 case CityAttacked(attacker=attacker, defender=defender):

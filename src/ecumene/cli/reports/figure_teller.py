@@ -48,6 +48,10 @@ class FigureTeller:
         """The name of a civilization."""
         return facts().civilizations[id_].name.in_language(self.language)
 
+    def advance(self, id_: str) -> str:
+        """The name of an advance."""
+        return facts().advances[id_].name.in_language(self.language)
+
     def calamity(self, id_: str) -> str:
         """The name of a calamity."""
         return facts().calamities[id_].name.in_language(self.language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ecumene.charts.sheet import Sheet, SheetPart, html_page
+from ecumene.cli.reports.advance_charts import advance_order, advance_wins
 from ecumene.cli.reports.behaviour_charts import calamity_losses, claims_chart
 from ecumene.cli.reports.course_charts import course_charts, player_course, player_courses
 from ecumene.cli.reports.figure_teller import FigureTeller
@@ -35,9 +36,13 @@ def _sheet(plan: Plan, summary: Summary, figures: ChartFigures, messages: Messag
     if several:
         result.append(player_wins(figures.players, say))
     result.append(civilization_wins(figures.civilizations, say))
+    if figures.advances:
+        result.append(advance_wins(figures, say))
     course = [*course_charts(figures, kind, say)]
     if several:
         course += player_courses(figures, say)
+    if figures.advances:
+        course.append(advance_order(figures, say))
     behaviour = [
         calamity_losses(figures.calamities, say),
         claims_chart(figures.trade, say),

@@ -129,3 +129,27 @@ report-gain-legend = Dot: the mean. Line: its range. Each is compared in the sam
 report-seat-wins = Wins in these seats
 report-habits = What they do
 report-field-legend = The field without entrants. Dot: the mean. Line: its range. Box: people. Each row has a scale of its own.
+
+## Advances
+
+report-order = Advances by order
+report-advances = Wins with an early advance
+# $first, $last (String) - advances; $first_place, $last_place (String) - numbers
+report-order-told = { $first } is bought first, as number { $first_place } of a seat on the average; of those shown { $last } is bought last, as number { $last_place }.
+# $shown, $all (Number) - advances
+report-order-legend = Dot: as which of its advances a seat buys it. Right: the share of seats that do. Shown are { $shown } of { $all }, those that most seats buy.
+# $name (String) - an advance; $early (Number) - such as 6; the others are percentages
+report-early-told = Seats with { $name } among their first { $early } advances win most often: { $share } ({ $low } to { $high }); { $fair } if it made no difference.
+report-early-legend = Dot: the share of seats that win with it among their first { $early }. Line: its range. Upright mark: the share of all seats. Shown are { $shown }, those most often bought so early.
+report-early-caution = Winners hold more of everything, so seats with nearly any advance win more than others. The first { $early } of a seat tell more, since most seats buy that many. A good neighbourhood may still be behind both.
+report-advance-column = { $column ->
+        [advance] advance
+        [place] number of its seat
+        [turn] turn
+        [seats] seats
+        [bought] share
+        [wins] wins
+        [range] range
+        [early] seats, early
+       *[early-wins] wins, early
+    }

@@ -129,3 +129,27 @@ report-gain-legend = Kropka: średnia. Linia: jej zakres. Porównuje się te sam
 report-seat-wins = Wygrane na tych miejscach
 report-habits = Co robią
 report-field-legend = Stół bez gości. Kropka: średnia. Linia: jej zakres. Ramka: ludzie. Każdy wiersz ma własną skalę.
+
+## Karty rozwoju
+
+report-order = Karty rozwoju według kolejności
+report-advances = Wygrane z wczesną kartą rozwoju
+# $first, $last (String) - karty rozwoju; $first_place, $last_place (String) - liczby
+report-order-told = Pierwsza jest { $first }: średnio karta numer { $first_place } na swoim miejscu; z pokazanych ostatnia jest { $last }: numer { $last_place }.
+# $shown, $all (Number) - karty rozwoju
+report-order-legend = Kropka: którą z kolei kartą miejsca jest ta karta. Z prawej: odsetek miejsc, które ją kupują. Pokazano najczęściej kupowane: { $shown } z { $all }.
+# $name (String) - karta rozwoju; $early (Number) - na przykład 6; pozostałe to wartości w procentach
+report-early-told = Najczęściej wygrywa miejsce, które ma wśród pierwszych kart ({ $early }) kartę { $name }: { $share } (od { $low } do { $high }); gdyby nic nie zmieniała, { $fair }.
+report-early-legend = Kropka: odsetek wygranych miejsc, które mają tę kartę wśród pierwszych ({ $early }). Linia: jego zakres. Pionowy znak: odsetek wszystkich miejsc. Pokazano najczęściej kupowane tak wcześnie: { $shown }.
+report-early-caution = Zwycięzcy mają więcej wszystkiego, więc niemal każda karta łączy się z wygraną. Pierwsze karty miejsca ({ $early }) mówią więcej, bo tyle kupuje prawie każdy. Za jednym i drugim może stać dobre sąsiedztwo.
+report-advance-column = { $column ->
+        [advance] karta rozwoju
+        [place] która z kolei
+        [turn] tura
+        [seats] miejsca
+        [bought] odsetek
+        [wins] wygrane
+        [range] zakres
+        [early] miejsca, wcześnie
+       *[early-wins] wygrane, wcześnie
+    }
