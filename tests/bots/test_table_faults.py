@@ -34,6 +34,10 @@ def nonsense(_view: View, _decision: Decision, _random: Random) -> Action:
     return "nothing that there is"  # type: ignore[return-value]
 
 
+def asserting(_view: View, _decision: Decision, _random: Random) -> Action:
+    raise AssertionError("what the player was sure of is not so")
+
+
 def in_trade_only(player: Player) -> Player:
     def play(seen: View, decision: Decision, random: Random) -> Action | None:
         if seen.trade is not None:
@@ -43,7 +47,7 @@ def in_trade_only(player: Player) -> Player:
     return play
 
 
-@pytest.mark.parametrize("fault", [raising, cheating, silent, nonsense])
+@pytest.mark.parametrize("fault", [raising, cheating, silent, nonsense, asserting])
 @pytest.mark.parametrize("how", [lambda player: player, in_trade_only], ids=["always", "in trade"])
 def test_a_game_goes_on_whatever_a_player_does(
     caplog: pytest.LogCaptureFixture, fault: Player, how: Callable[[Player], Player]

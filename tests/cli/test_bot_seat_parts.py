@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from ecumene.cli.join import trade_pace
+from ecumene.cli.join.program_seat import ProgramSeat
 from ecumene.cli.join.seat_news import SeatNews
-from ecumene.cli.join.trade_pace import SILENCE, SPEAKS_EVERY, WAITS, TradePace
+from ecumene.cli.join.server_client import Declined
+from ecumene.cli.join.trade_pace import LOOK_EVERY, SILENCE, SPEAKS_EVERY, WAITS, TradePace
+from ecumene.data import MapName
+from ecumene.dialogue.sentences.sentence import say
+from ecumene.rules import defaults
 from ecumene.rules.events import Event, PhaseBegan
+from ecumene.rules.game import Game
+from ecumene.rules.play import Options
+from ecumene.rules.view import view
+from ecumene.seat.exchange import Refused
 from ecumene.seat.reader_messages import Happened
+
+if TYPE_CHECKING:
+    from ecumene.rules.actions import Action
+    from ecumene.rules.decisions import Decision
+    from ecumene.rules.view import View
 
 
 def _events(*phases: int) -> tuple[Event, ...]:
@@ -43,6 +57,95 @@ def test_of_what_it_has_heard_a_program_is_told_how_much_is_taken_back() -> None
     news.hear(Happened(7, _events(7), stands=0))
     told = news()
     assert (told.events, told.taken_back) == (_events(7), 2)
+
+
+class _Player:
+    """A program that wants what counts anyway."""
+
+    replaced = None
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.refused: list[tuple[str, str | None]] = []
+
+    def __call__(self, seen: View, decision: Decision, _: object) -> Action | None:
+        self.asked += 1
+        return defaults.default(seen, decision)
+
+    def refuse(self, _: View, text: str, rule: str | None) -> None:
+        self.refused.append((text, rule))
+
+
+class _Table:
+    """A table where the program is asked at once, in the place of a server."""
+
+    def __init__(self) -> None:
+        self.game = Game(Options(5, MapName.WEST, 4))
+        (self.seat, *_) = self.game.pending
+        self.take_back: Any = None
+        self.refusal: Declined | None = None
+        self.given: list[Action] = []
+        asked = SimpleNamespace(body="asked", pending=True, quiet=True)
+        side = SimpleNamespace(
+            view=lambda: view(self.game, self.seat),
+            apply=self._apply,
+            look_again=lambda: None,
+            server=SimpleNamespace(get=lambda *_: SimpleNamespace(take_back=self.take_back)),
+            line=SimpleNamespace(insist=lambda request: request()),
+        )
+        self.news = SimpleNamespace(
+            side=side,
+            asked=lambda: asked,
+            now=SimpleNamespace(paused=False, stage="running"),
+            table_changes=0,
+            listen=lambda _: None,
+            screen=SimpleNamespace(say=lambda *_: None),
+        )
+        self.player = _Player()
+        program = SimpleNamespace(complaints=b"")
+        parts: tuple[Any, Any, Any] = self.news, self.player, program
+        self.at = ProgramSeat(parts[0], "g", self.seat, parts[1], parts[2])
+
+    def _apply(self, action: Action) -> None:
+        if self.refusal is not None:
+            raise self.refusal
+        self.given.append(action)
+
+
+def _declined(status: int) -> Declined:
+    sentence = say("illegal-question")
+    return Declined(status, Refused("said", sentence, sentence, "O1"))
+
+
+def test_nothing_is_answered_while_people_think_about_taking_back() -> None:
+    """O2: one more answer, and it could not be taken back any more."""
+    table = _Table()
+    table.take_back = "a proposal"
+    assert not table.at._step()
+    assert table.at._pause() == LOOK_EVERY, "that it is over is not always told"
+    assert not table.at._step()
+    table.take_back = None
+    assert table.at._step()
+    assert len(table.given) == 1
+
+
+def test_what_has_changed_meanwhile_is_no_fault() -> None:
+    """O1: the question was another one when the answer came."""
+    table = _Table()
+    table.refusal = _declined(409)
+    assert table.at._step()
+    assert (table.player.asked, table.player.refused) == (1, [])
+
+
+def test_what_only_the_server_refuses_is_told_to_the_program() -> None:
+    """Another version of the rules may judge otherwise."""
+    table = _Table()
+    table.refusal = _declined(422)
+    assert table.at._step()
+    assert table.player.refused == [("said", "O1")]
+    table.refusal = _declined(403)
+    with pytest.raises(Declined):
+        table.at._step()
 
 
 def _view(turn: int = 1, *offers: str, done: tuple[int, ...] = (), own: str | None = None) -> Any:

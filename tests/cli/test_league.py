@@ -135,6 +135,12 @@ def test_a_player_that_crashes_is_reported_with_its_game(run: Run, plan: Path) -
         ("gain = 0 }\nat_most", "turns = 0 }\nat_most", "'turns' is a figure of a whole table"),
         ("turns = 1", "turns = 'few'", "A number is needed here, not 'few'."),
         ('entrants = ["twin"]', 'entrants = ["strategist"]', "'strategist' does not play in the"),
+        (
+            "rounds = 2",
+            "rounds = 2\nfields = { twin = ['settler'] }",
+            "fields.twin: twin is the name",
+        ),
+        ("rounds = 2", "rounds = 2\nfields = { random = ['settler'] }", "random is the name of a"),
         ("random_player:random", "random_player.random", "does not say where the player is"),
         ("random_player:random", "nowhere:random", "cannot be imported: ModuleNotFoundError"),
         ("random_player:random_player", "registry:USUAL", "is not a player, as it cannot be"),

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.cli.play.screen import Screen
-from ecumene.data import facts
+from ecumene.data import MapName, facts
 from ecumene.rules.events import Leaving, Left, PhaseBegan
 from ecumene.rules.format.record import computers_of, header, line, replay
 from ecumene.rules.game import Game
+from ecumene.rules.play import Options
 from ecumene.words import Messages, languages
 
 if TYPE_CHECKING:
@@ -140,6 +141,23 @@ def test_nonsense_everywhere(converse: Converse, seed: int, language: str, movem
     assert talk.code == 0
     played()
     assert not any("Traceback" in read for read in talk.read)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "The computer player gone"), ("pl", "Gracz komputerowy gone")]
+)
+def test_it_is_said_who_does_not_play_on(converse: Converse, language: str, says: str) -> None:
+    """A package may be missing when a game is resumed; each of its players is named once."""
+    game = Game(Options(5, MapName.WEST, 7, short_game=True))
+    computers = (None, "settler", "gone", "gone", "away")
+    Path("ecumene-7.jsonl").write_text(header(game, computers=computers))
+    talk = converse("--resume", "ecumene-7.jsonl", "--lang", language, reply=["q"])
+    assert talk.code == 0
+    told = " ".join(talk.out.split())
+    assert told.count(says) == 1
+    assert told.count("settler") == 2, "once for each that is missing"
+    # The file still names them: they play on where their package is.
+    assert computers_of(Path("ecumene-7.jsonl").read_bytes()) == computers
 
 
 def dots(count: int) -> list[str]:

@@ -507,9 +507,9 @@ def test_other_commands_do_not_load_it() -> None:
 
 
 def test_programs_play_and_the_tables_say_how_they_did(run: Run, tmp_path: Path) -> None:
-    """Two processes give the same files as one."""
+    """Two processes give the same files as one; a comma in quotation marks separates nothing."""
     bot = shlex.join([sys.executable, str(ROOT / "docs" / "examples" / "bot.py")])
-    bad = shlex.join([sys.executable, "-c", "import sys; sys.exit('no idea: at all')"])
+    bad = shlex.join([sys.executable, "-c", "import sys; sys.exit('no idea: at, all')"])
     seats = f"settler:3,cmd:{bot}:2, cmd:{bad}"
     for jobs in ("1", "2"):
         outcome = run(
@@ -523,7 +523,7 @@ def test_programs_play_and_the_tables_say_how_they_did(run: Run, tmp_path: Path)
     assert done == {("settler", 0, None), (f"cmd:{bot}", 0, None), (f"cmd:{bad}", 1, 1)}
     told = [file.read_text() for file in (tmp_path / "1" / "programs").iterdir()]
     assert len(told) == 2
-    assert all("no idea: at all" in each and "exit code 1" in each for each in told)
+    assert all("no idea: at, all" in each and "exit code 1" in each for each in told)
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,7 @@ from ecumene.rules.seen import seen_events
 from ecumene.sim.planned_game import play
 from ecumene.words import Messages, languages
 from hatch_build import NODE
+from tests.patience import wait_until
 from tests.sim.plans import plan
 
 if TYPE_CHECKING:
@@ -211,8 +212,8 @@ def test_nothing_of_a_program_is_left_after_the_game(tmp_path: Path) -> None:
     (log,) = tmp_path.iterdir()
     first = next(line for line in log.read_text().splitlines() if ":" not in line)
     for process in map(int, first.split()):
-        while _runs(process):  # it was killed, and the system takes its time
-            os.sched_yield()
+        # It was killed, and the system takes its time.
+        wait_until(lambda process=process: not _runs(process))  # type: ignore[misc]
 
 
 def _runs(process: int) -> bool:

@@ -76,8 +76,9 @@ class TradeTalk(Struct, frozen=True):
                 wishes = _with_wishes(self.wishes, event.offerer, event.wants.named)
                 return replace(self, said=said, wishes=wishes)
             case OfferAccepted(gives=Statement() as gives) if event.seat == seat:
-                asked = self.said[event.number].wishes
-                attempt = Attempt(in_order(gives.named), not set(gives.named).issubset(asked))
+                offer = self.said.get(event.number)
+                doubtful = offer is not None and not set(gives.named).issubset(offer.wishes)
+                attempt = Attempt(in_order(gives.named), doubtful)
                 return replace(self, tried={**self.tried, event.number: attempt})
             case OfferAccepted(seat=int(partner), gives=Statement() as gives):
                 return replace(self, said={**self.said, event.number: TradeWords(partner, gives)})

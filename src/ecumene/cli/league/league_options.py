@@ -129,6 +129,8 @@ def _problems(league: League) -> Iterator[_Problem]:
     for name, sitting in file.fields.items():
         if not sitting:
             yield ("fields", name), "league-empty-field", {}
+        if name in known:
+            yield ("fields", name), "league-field-player", {"name": name}
         yield from _unknown(("fields", name), sitting, known)
     for name, table in file.tables.items():
         if facts().setup(table.seats, table.map) is None:

@@ -39,6 +39,9 @@ class Session:
         """``computers``: the computer players by seat; the usual one plays where none is named."""
         self.game = game
         names = (None,) * game.options.players if computers is None else computers
+        named = {name for other, name in enumerate(names) if other != seat and name is not None}
+        self._gone = sorted(name for name in named if name not in PLAYERS)
+        """Computer players of the saved game that are not here; the usual one plays instead."""
         players = {
             other: PLAYERS.get(name or USUAL, COMPUTER_PLAYER)
             for other, name in enumerate(names)
@@ -66,6 +69,8 @@ class Session:
         if resumed:
             self._asks_first = True
             reporter.say("play-resumed", file=str(keeper.file))
+            for name in self._gone:
+                reporter.say("play-player-gone", name=name, usual=USUAL)
             reporter.resume()
         else:
             reporter.say("play-welcome", seed=str(self.game.options.seed))

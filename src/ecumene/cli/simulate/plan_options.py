@@ -46,6 +46,8 @@ EXAMPLE: Final = (6, 3)
 MOST: Final = 10**6
 """Maximum games, for anyone with the time."""
 MOST_SEATS: Final = max(setup.players for setup in facts().setups)
+SEPARATOR: Final = re.compile(r"""\\.|'[^']*'|"(?:\\.|[^"\\])*"|,""")
+"""A comma, or what a shell would take for one piece, in which a comma separates nothing."""
 COUNTED: Final = re.compile(r"(.*\S)\s*:\s*(\d+)")
 """A program's command and the number of its seats."""
 
@@ -259,7 +261,12 @@ def players_of(asked: SimulateOptions, folder: Folder, plan: Plan, language: str
 def _seats(text: str) -> tuple[Seats, ...]:
     """Who sits at the table: ``settler:6,mixed-casual:3`` or ``settler:8,cmd:./mybot``."""
     counts: dict[str, int] = {}
-    for part in text.split(","):
+    parts, begin = [], 0
+    for found in SEPARATOR.finditer(text):
+        if found[0] == ",":
+            parts.append(text[begin : found.start()])
+            begin = found.end()
+    for part in (*parts, text[begin:]):
         name, number = _name_and_number(part.strip())
         _check_players([name])
         count = 1 if number is None else _number("--seats", number, least=1, most=MOST_SEATS)

@@ -16,6 +16,7 @@ league-resume-alone = With --resume, the league and its seed are those in { $fol
 # $rounds (Number) - how many rounds the folder is meant to hold
 league-fewer = --rounds: { $folder } is already meant for { $rounds } rounds; you can only add more.
 league-rounds = The number of rounds must be from 1 to { $most }.
+league-field-player = { $name } is the name of a player; call the field something else.
 league-empty-field = Nobody sits here: name at least one player.
 league-no-setup = There is no game with { $seats } seats on the map '{ $map }' (S1).
 league-nothing = Nothing is played: name entrants, or matches.

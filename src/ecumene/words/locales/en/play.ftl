@@ -15,6 +15,8 @@ play-place-level = learning|casual|seasoned|master
 
 play-welcome = Answer with a number or in words; Enter accepts what is proposed. ? explains the question, ? M7 a rule, ? mining a card; u takes back your last decision, i shows how the game stands, l shows the log of the turn, s saves, q saves and quits; . lets a computer player answer for you, .. for the rest of the phase; leave leaves the game. Seed: { $seed }.
 play-resumed = Continuing the game saved in { $file }.
+# $name, $usual (String) - names of computer players
+play-player-gone = The computer player { $name } cannot play here: its package is missing or does not work (ecumene players says more). { $usual } plays in its place.
 play-result = You finished { $place ->
         [1] 1st
         [2] 2nd

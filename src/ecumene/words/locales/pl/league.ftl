@@ -21,6 +21,7 @@ league-fewer = --rounds: liga w katalogu { $folder } ma już { $rounds ->
        *[other] { $rounds } rundy
     }; można tylko dodać następne.
 league-rounds = Liczba rund musi wynosić od 1 do { $most }.
+league-field-player = { $name } to nazwa gracza; nazwij to pole inaczej.
 league-empty-field = Nikt tu nie siedzi: podaj co najmniej jednego gracza.
 league-no-setup = Na mapie „{ $map }” nie ma gry dla takiej liczby graczy: { $seats } (S1).
 league-nothing = Nie ma w co grać: podaj entrants albo matches.

@@ -15,6 +15,8 @@ play-place-level = learning|casual|seasoned|master
 
 play-welcome = Odpowiadaj numerem albo słowami; Enter przyjmuje propozycję. ? objaśnia pytanie, ? M7 regułę, ? górnictwo kartę; u cofa ostatnią decyzję, i pokazuje stan gry, l pokazuje dziennik tury, s zapisuje, q zapisuje i kończy; . oddaje odpowiedź graczowi komputerowemu, .. do końca fazy; opuść to opuszczenie gry. Ziarno losowości: { $seed }.
 play-resumed = Dalszy ciąg gry z pliku { $file }.
+# $name, $usual (String) - nazwy graczy komputerowych
+play-player-gone = Gracz komputerowy { $name } nie może tu zagrać: jego pakietu brakuje albo nie działa (więcej powie ecumene players). W jego miejsce gra { $usual }.
 play-result = Zajmujesz { $place }. miejsce na { $players }.
 play-goodbye = Do następnego razu. Dalszy ciąg: { $command }
 play-saved = Grę zapisano w pliku { $file }.
