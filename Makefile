@@ -123,7 +123,7 @@ lock: $(VENV)/.dev ## pin the newest versions of everything we build on
 	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
 		--python-version 3.11 --group bootstrap -o $(LOCKS)/bootstrap.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
-		--python-version 3.11 pyproject.toml --extra simulate --extra cluster --group dev -o $(LOCKS)/dev.txt
+		--python-version 3.11 pyproject.toml --extra simulate --extra cluster --extra mcp --group dev -o $(LOCKS)/dev.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
 		--python-version 3.11 --group build -c $(LOCKS)/dev.txt -o $(LOCKS)/build.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-header \

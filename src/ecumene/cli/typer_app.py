@@ -81,6 +81,7 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     _add_simulate(app, said)
     _add_league(app, said)
     _add_bot(app, said, as_json=as_json)
+    _add_mcp(app, said, as_json=as_json)
     _add_replay(app, said)
     _add_serve(app, said)
     return app
@@ -356,6 +357,30 @@ def _add_bot(app: typer.Typer, said: _Parameters, *, as_json: bool) -> None:
         return bot_(asked, messages, as_json=as_json)
 
     _add(app, "bot", messages("bot-about"), bot)
+
+
+def _add_mcp(app: typer.Typer, said: _Parameters, *, as_json: bool) -> None:
+    messages = said.messages
+
+    def mcp(
+        players: Annotated[Text, said.option("cli-place-number", "play-option-players")] = None,
+        map_name: Annotated[Text, said.option("cli-place-map", "cli-option-map", "--map")] = None,
+        civ: Annotated[Text, said.option("cli-place-name", "play-option-civ")] = None,
+        track: Annotated[Text, said.option("play-place-track", "play-option-track")] = None,
+        movement: Annotated[
+            Text, said.option("play-place-movement", "play-option-movement")
+        ] = None,
+        seed: Annotated[Text, said.option("cli-place-number", "play-option-seed")] = None,
+        short: Annotated[bool, said.flag("--short", "play-option-short")] = False,
+        level: Annotated[Text, said.option("play-place-level", "play-option-level")] = None,
+    ) -> int:
+        from ecumene.cli.commands.mcp import mcp as mcp_
+        from ecumene.cli.play import PlayOptions
+
+        wanted = PlayOptions(players, map_name, civ, track, movement, seed, short, level)
+        return mcp_(wanted, messages, as_json=as_json)
+
+    _add(app, "mcp", messages("mcp-about"), mcp)
 
 
 def _add_replay(app: typer.Typer, said: _Parameters) -> None:

@@ -61,6 +61,14 @@ class Rulebook:
         wanted = id_.casefold()
         return next((rule for rule in self.rules if rule.id.casefold() == wanted), None)
 
+    def with_additions(self, id_: str) -> tuple[Rule, ...]:
+        """The rule with an id and its additions, such as M7 and M7a; nothing if there is none."""
+        rule = self.rule(id_)
+        if rule is None:
+            return ()
+        more = (each for each in self.rules if each.id[:-1] == rule.id and each.id[-1].islower())
+        return (rule, *more)
+
     def section(self, key: str) -> Section | None:
         """A section by its key, in either case; "A" also finds "A-"."""
         by_key = {part.key.casefold(): part for part in self.sections}

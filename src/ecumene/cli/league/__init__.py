@@ -15,8 +15,9 @@ from ecumene.cli.league.league_options import (
 from ecumene.cli.league.league_page import facts_of, page_of
 from ecumene.cli.league.league_players import players_of
 from ecumene.cli.league.league_report import LeagueReport
+from ecumene.cli.libraries import check_library
 from ecumene.cli.refusal import FAILED, cannot_write
-from ecumene.cli.simulate.plan_options import begin, check_library
+from ecumene.cli.simulate.plan_options import begin
 from ecumene.cli.simulate.playing import StopPatience, play_games
 from ecumene.cli.simulate.where import read_where
 from ecumene.cli.stop_signals import told_when_stopped

@@ -60,13 +60,9 @@ def _unknown(text: str, language: str) -> CommandRefusal:
 
 
 def _rule_page(id_: str, language: str) -> RenderableType | None:
-    """A rule with its additions, such as M7 and M7a; None if there is none."""
-    book = rulebook(language)
-    rule = book.rule(id_)
-    if rule is None:
-        return None
-    more = (each for each in book.rules if each.id[:-1] == rule.id and each.id[-1].islower())
-    return Group(*map(_entry, (rule, *more)))
+    """A rule with its additions; None if there is none."""
+    rules = rulebook(language).with_additions(id_)
+    return Group(*map(_entry, rules)) if rules else None
 
 
 def _entry(rule: Rule) -> Text:

@@ -12,23 +12,22 @@ from ecumene.cli.cards.card_parts import chip
 from ecumene.data import facts
 from ecumene.dialogue.outlooks import standing_rows as dialogue
 from ecumene.dialogue.outlooks.board_now import area_with_units
+from ecumene.dialogue.outlooks.movement_lines import by_land, moves_made, ships_to_move
 from ecumene.dialogue.outlooks.standing_rows import headings
-from ecumene.dialogue.sentences.action_sentences import describe_moves
-from ecumene.dialogue.sentences.sentence import NamedPlace, NamedPlayer, Series, cards, say, several
+from ecumene.dialogue.sentences.sentence import NamedPlayer, cards, say
 from ecumene.rules import forecast
 from ecumene.rules.phases.trade.trade_judge import TRULY_NAMED
-from ecumene.rules.state.lookup_tables import AREAS, LAND, WATER
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Mapping
 
     from rich.console import RenderableType
 
     from ecumene.cli.answer import ScreenLook
-    from ecumene.dialogue.sentences.sentence import Argument, Sentence
+    from ecumene.dialogue.sentences.sentence import Argument
     from ecumene.dialogue.sentences.speaker import Speaker
     from ecumene.rules.decisions import AskAdvances
-    from ecumene.rules.state.ids import OfferNo, PlaceNo, Seat
+    from ecumene.rules.state.ids import OfferNo, Seat
     from ecumene.rules.state.trade_offers import Offer
     from ecumene.rules.view import View
 
@@ -108,33 +107,10 @@ def areas_to_move(view: View, speaker: Speaker) -> RenderableType:
     for name in sorted(rows):
         each = rows[name]
         counts = (each.still, each.marched + each.landed) if moved else (each.still,)
-        around = _around(view, [near for near in LAND[each.area] if near in view.areas_in_play])
+        around = by_land(view, each.area)
         table.add_row(name, *map(str, counts), speaker.text(around))
-    lines = map(speaker.text, (*_ships(view), *_moves(view)))
+    lines = map(speaker.text, (*ships_to_move(view), *moves_made(view)))
     return Group(table, *map(Text, lines))
-
-
-def _around(view: View, places: Sequence[PlaceNo]) -> Series:
-    """Open seas by name, areas with who is there."""
-    return several(
-        NamedPlace(place) if place >= AREAS else area_with_units(view, place) for place in places
-    )
-
-
-def _ships(view: View) -> Iterator[Sentence]:
-    for ship in forecast.movable(view).ships:
-        around = _around(view, WATER[ship.place])
-        place = NamedPlace(ship.place)
-        yield say("play-move-ship", ship=ship.ship, place=place, load=ship.load, around=around)
-
-
-def _moves(view: View) -> Iterator[Sentence]:
-    draft = None if view.seat is None else view.draft_of(view.seat)
-    if draft is None or view.seat is None:
-        return
-    ships = dict(enumerate(view.players[view.seat].ships))
-    for number, move in enumerate(describe_moves(draft.moves, ships), 1):
-        yield say("play-move-made", number=number, move=move)
 
 
 # Trade

@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecumene.cli.answer import CommandAnswer
+from ecumene.cli.libraries import check_library
 from ecumene.cli.refusal import cannot_write
 from ecumene.cli.simulate.plan_options import (
     SimulateOptions,
     begin,
-    check_library,
     folder_and_plan,
     numbers_to_play,
     players_of,

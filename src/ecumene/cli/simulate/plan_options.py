@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections import ChainMap
 from dataclasses import dataclass
 from importlib.metadata import version
-from importlib.util import find_spec
 from pathlib import Path
-from subprocess import list2cmdline
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec.structs import replace
@@ -18,7 +15,7 @@ from ecumene.bots import MIXTURES, PLAYERS
 from ecumene.cli.commands.map import choose_setup, read_map
 from ecumene.cli.options import read_bounded, read_number, read_track
 from ecumene.cli.programs import check_program, program_bounds
-from ecumene.cli.refusal import FAILED, CommandRefusal, cannot_write
+from ecumene.cli.refusal import CommandRefusal, cannot_write
 from ecumene.cli.simulate.report import COMMAND
 from ecumene.data import TrackName, facts
 from ecumene.dialogue import Speaker, describe_refusal
@@ -78,21 +75,6 @@ def help_on_seats(messages: Messages) -> str:
     names = PLAYERS.choices()
     example = ",".join(f"{name}:{count}" for name, count in zip(names, EXAMPLE, strict=False))
     return messages("simulate-option-seats", players=", ".join(names), example=example)
-
-
-def check_library(*packages: str, extra: str = "simulate") -> None:
-    """Refuse if a package is not installed, before any game is played."""
-    for package in packages:
-        if find_spec(package) is None:
-            python = list2cmdline([sys.executable])
-            raise CommandRefusal(
-                "simulate-no-library",
-                package=package,
-                extra=extra,
-                python=python,
-                code=FAILED,
-                to_copy=True,
-            )
 
 
 def folder_and_plan(asked: SimulateOptions, messages: Messages) -> tuple[Folder, Plan]:

@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from ecumene.bots import PLAYERS
+from ecumene.cli.libraries import check_library
 from ecumene.cli.options import read_bounded
 from ecumene.cli.refusal import FAILED, CommandRefusal
-from ecumene.cli.simulate.plan_options import check_library
 from ecumene.sim.planned_game import Guest
 from ecumene.sim.workers import cores
 from ecumene.sim.workplaces import Processes, Unreachable

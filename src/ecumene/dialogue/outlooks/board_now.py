@@ -76,16 +76,21 @@ def _reader(view: View) -> int:
     return len(view.players) if view.seat is None else view.seat
 
 
-def about_player(view: View, seat: Seat) -> Iterator[Sentence]:
-    """What a player has on the board, with their advances and credits."""
-    player = view.players[seat]
-    yield say(
+def pieces_of(view: View, seat: Seat) -> Sentence:
+    """What a player has on the board."""
+    return say(
         "now-player",
         who=of.NamedPlayer(seat),
         cities=places(area for area, owner in view.cities.items() if owner == seat),
         tokens=by_place(view.tokens_of(seat)),
         ships=places(view.ships_of(seat).values()),
     )
+
+
+def about_player(view: View, seat: Seat) -> Iterator[Sentence]:
+    """What a player has on the board, with their advances and credits."""
+    player = view.players[seat]
+    yield pieces_of(view, seat)
     yield say("now-advances", advances=advances(player.advances))
     yield say("now-credits", credits=by_group(dict(enumerate(player.credits))))
 

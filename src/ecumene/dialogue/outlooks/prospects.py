@@ -68,7 +68,7 @@ def _of_deeds(view: View, decision: Decision | None, action: Action) -> Forecast
         case de.AskAbility(), Use(gain=gain) if gain:
             return _said("treasury", (_to_treasury(view, gain),))
         case de.AskTrade(), do.AcceptOffer(offer=number):
-            return _said("trade", _acceptance(view, number))
+            return _said("trade", acceptance(view, number))
         case de.AskTrade(), do.PutDownCards(deal=number, cards=cards):
             return _said("trade", _cards_put_down(view, number, cards))
     return None
@@ -149,7 +149,7 @@ def _selected(decision: de.AskSelection, areas: tuple[AreaNo, ...]) -> Sentence:
     )
 
 
-def _acceptance(view: View, number: OfferNo) -> Iterator[Sentence]:
+def acceptance(view: View, number: OfferNo) -> Iterator[Sentence]:
     """What an offer would bring for the reader's least missed cards."""
     found = forecast.bargains(view).offers.get(number)
     if found is not None:
