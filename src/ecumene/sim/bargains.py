@@ -18,6 +18,23 @@ if TYPE_CHECKING:
     from ecumene.sim.tally import SeatCounts
 
 
+def judged_claims(said: Statement, gave: Sequence[CardNo]) -> tuple[list[CardNo], list[CardNo]]:
+    """The true claims about cards that were given, and the untrue ones.
+
+    The two cards truly named are no claims (X2a); each card makes one claim true.
+    """
+    hidden = Counter(gave)
+    hidden.subtract(said.named)
+    true, untrue = [], []
+    for claim in said.claims:
+        if hidden[claim] > 0:
+            hidden[claim] -= 1
+            true.append(claim)
+        else:
+            untrue.append(claim)
+    return true, untrue
+
+
 class TradeTally:
     """Counts a trade into what every seat has done in its turn."""
 
@@ -52,24 +69,14 @@ class TradeTally:
             counts.deals += 1
             counts.calamities_passed += sum(card >= FIRST_CALAMITY for card in gave)
             if seat in stated:
-                self._judge_claims(counts, stated[seat], gave)
+                true, untrue = judged_claims(stated[seat], gave)
+                counts.claims_true += len(true)
+                counts.claims_untrue += len(untrue)
             hand, before = self._hands[seat], counts.hand_worth
             hand.subtract(gave)
             hand.update(got)
             counts.hand_worth = self._worth(seat)
             counts.worth_from[partner] += counts.hand_worth - before
-
-    @staticmethod
-    def _judge_claims(counts: SeatCounts, said: Statement, gave: Sequence[CardNo]) -> None:
-        """The two cards truly named are no claims (X2a); each card makes one claim true."""
-        hidden = Counter(gave)
-        hidden.subtract(said.named)
-        for claim in said.claims:
-            if hidden[claim] > 0:
-                hidden[claim] -= 1
-                counts.claims_true += 1
-            else:
-                counts.claims_untrue += 1
 
     def _worth(self, seat: Seat) -> int:
         hand = self._hands[seat]
