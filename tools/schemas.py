@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from ecumene.analysis.told_course import Analysis
 from ecumene.dialogue.published_schemas import PUBLISHED
 from ecumene.rules.format.json_schema import schema_of
 
@@ -15,7 +16,8 @@ FOLDER: Final = Path(__file__).parents[1] / "docs" / "schema"
 def files() -> dict[str, str]:
     """The texts of the schema files by name."""
     return {
-        f"{name.lower()}.json": _text(schema_of(type_, name)) for name, type_ in PUBLISHED.items()
+        f"{name.lower()}.json": _text(schema_of(type_, name))
+        for name, type_ in {**PUBLISHED, "Analysis": Analysis}.items()
     }
 
 

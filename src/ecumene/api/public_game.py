@@ -11,6 +11,7 @@ from ecumene.api import speech
 from ecumene.api.drawing import board_of
 from ecumene.api.exceptions import Refused, UnknownName
 from ecumene.api.interpreter import Interpreter
+from ecumene.api.looking_back import LookedBack, look_back_at
 from ecumene.api.public_area import Area
 from ecumene.api.public_seat import Player, Seat
 from ecumene.api.speech import NameSpeaker
@@ -306,6 +307,13 @@ class Game:
         """Who is asked what, in the order in which they would act (G9)."""
         names, decision = self.interpreter.names(), self.interpreter.decision
         return {names.who(seat): decision(it) for seat, it in self.engine.pending.items()}
+
+    def analysis(self) -> LookedBack:
+        """What decided the game: chances of winning phase by phase, and turning points.
+
+        Raises ``Refused`` if it is not over, or very short.
+        """
+        return look_back_at(self)
 
     @property
     def standings(self) -> tuple[Standing, ...]:

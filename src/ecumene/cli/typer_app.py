@@ -83,6 +83,7 @@ def _application(messages: Messages, *, as_json: bool) -> typer.Typer:
     _add_bot(app, said, as_json=as_json)
     _add_mcp(app, said, as_json=as_json)
     _add_replay(app, said)
+    _add_analyse(app, said)
     _add_serve(app, said)
     return app
 
@@ -398,6 +399,19 @@ def _add_replay(app: typer.Typer, said: _Parameters) -> None:
         return play_again(file, commitment, messages, with_checks=check)
 
     _add(app, "replay", messages("replay-about-command"), replay)
+
+
+def _add_analyse(app: typer.Typer, said: _Parameters) -> None:
+    messages = said.messages
+
+    def analyse(
+        file: Annotated[str, said.argument("cli-place-file", "analyse-argument")],
+    ) -> CommandAnswer:
+        from ecumene.cli.commands.analyse import look_back
+
+        return look_back(file, messages)
+
+    _add(app, "analyse", messages("analyse-about"), analyse)
 
 
 def _add_serve(app: typer.Typer, said: _Parameters) -> None:

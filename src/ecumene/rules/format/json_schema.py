@@ -164,6 +164,7 @@ def _union(info: inspect.UnionType, defs: Definitions) -> Schema:
 
 _KINDS: Final[dict[type, Callable[[Any, Definitions], Schema]]] = {
     inspect.IntType: lambda _info, _defs: {"type": "integer"},
+    inspect.FloatType: lambda _info, _defs: {"type": "number"},
     inspect.StrType: lambda _info, _defs: {"type": "string"},
     inspect.BoolType: lambda _info, _defs: {"type": "boolean"},
     inspect.NoneType: lambda _info, _defs: {"type": "null"},

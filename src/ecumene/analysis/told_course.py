@@ -1,0 +1,113 @@
+"""The course of a game as it is told: turning points as sentences, and everything as data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from ecumene.analysis.chances import fitted
+from ecumene.analysis.course import PhaseEnd
+from ecumene.dialogue import Speaker
+from ecumene.dialogue.sentences.event_sentences import describe_event
+from ecumene.dialogue.sentences.sentence import NamedPlayer, Sentence, say
+from ecumene.rules.state.ids import CivNo, Seat
+from ecumene.rules.view import view
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ecumene.analysis.course import GameCourse, TurningPoint
+    from ecumene.dialogue.sentences.sentence import Argument
+    from ecumene.rules.game import Game
+    from ecumene.words import Say
+
+FORMAT: Final = 1
+"""Changes whenever the data of an analysis are arranged differently."""
+
+
+class ToldTurningPoint(Struct, frozen=True):
+    """A phase in which the chance of a seat changed much."""
+
+    turn: int
+    """The turn."""
+    phase: int
+    """The phase."""
+    seat: Seat
+    """Whose chance it was."""
+    before: float
+    """The chance when the phase began."""
+    after: float
+    """The chance when it had ended."""
+    answers: int
+    """The answers of the record before the phase: a game that goes on from them can change it."""
+    sentences: tuple[str, ...]
+    """The change, and what happened to that seat in the phase, in the reader's language."""
+
+
+class Analysis(Struct, frozen=True):
+    """What decided a finished game."""
+
+    format: int
+    """The version of this form: 1."""
+    civilizations: tuple[CivNo, ...]
+    """The civilization of each seat."""
+    winner: Seat
+    """Who has won (V2)."""
+    fitted_games: int
+    """The games that the chances were fitted to."""
+    fitted_players: str
+    """The version of the players of those games."""
+    ends: tuple[PhaseEnd, ...]
+    """Everybody's chances at the end of each phase."""
+    turning_points: tuple[ToldTurningPoint, ...]
+    """The largest changes, in the order in which they came."""
+
+
+def analysis_of(game: Game, course: GameCourse, messages: Say) -> Analysis:
+    """The course of a game as data, with sentences in a language."""
+    speaker = Speaker.for_view(messages, view(game, None))
+    points = []
+    for each in course.turning_points:
+        sentences = tuple(map(speaker.text, told(each)))
+        points.append(
+            ToldTurningPoint(
+                each.turn,
+                each.phase,
+                each.seat,
+                each.before,
+                each.after,
+                each.answers,
+                sentences,
+            )
+        )
+    return Analysis(
+        FORMAT,
+        tuple(player.civilization for player in game.peek().players),
+        game.ranking()[0].seat,
+        fitted().games,
+        fitted().players,
+        course.ends,
+        tuple(points),
+    )
+
+
+def told(point: TurningPoint) -> Iterator[Sentence]:
+    """A turning point in words: the change, then what happened to that seat."""
+    numbers: dict[str, Argument] = {
+        "turn": point.turn,
+        "phase": point.phase,
+        "who": NamedPlayer(point.seat),
+        "before": percent(point.before),
+        "after": percent(point.after),
+    }
+    if point.after > point.before:
+        yield say("analyse-up", **numbers)
+    else:
+        yield say("analyse-down", **numbers)
+    yield from map(describe_event, point.events)
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percent."""
+    return round(100 * chance)

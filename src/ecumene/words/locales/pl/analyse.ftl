@@ -1,0 +1,21 @@
+### Co rozstrzygnęło grę: ecumene analyse.
+
+analyse-about = Mówi, co rozstrzygnęło skończoną grę: jakie kto miał szanse na wygraną w kolejnych turach i gdzie były punkty zwrotne.
+analyse-argument = Zapisana gra, która się skończyła, .jsonl albo .jsonl.gz.
+analyse-chances = Szansa na wygraną w procentach na koniec każdej tury (0: po rozstawieniu)
+analyse-turning-points = Punkty zwrotne
+
+# $who (String) - gracz; $before, $after (Number) - procent
+analyse-up = Tura { $turn }, faza { $phase }: { name-of-phase } – { $who }: szansa na wygraną wzrosła z { $before }% do { $after }%.
+# $who (String) - gracz; $before, $after (Number) - procent
+analyse-down = Tura { $turn }, faza { $phase }: { name-of-phase } – { $who }: szansa na wygraną spadła z { $before }% do { $after }%.
+analyse-none = Nie było żadnego: niczyja szansa nie zmieniła się w jednej fazie o 5 punktów procentowych.
+analyse-how = Szanse podaje model dopasowany do { $games ->
+        [one] { $games } gry
+        [few] { $games } gier
+        [many] { $games } gier
+       *[other] { $games } gry
+    } graczy komputerowych, przy odkrytych kartach wszystkich. docs/analysis.md mówi, jak jest dobry.
+
+analyse-running = Ta gra jeszcze się nie skończyła. Szanse podaje się dopiero po niej: wcześniej byłyby radą i zdradzałyby zakryte karty.
+analyse-short = Ta gra jest za krótka, by powiedzieć, co ją rozstrzygnęło: pełnych tur jest w niej mniej niż { $turns }.

@@ -1,0 +1,79 @@
+"""``ecumene analyse``: chances by turn and turning points in the terminal, and what is refused."""
+
+from __future__ import annotations
+
+import gzip
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tools.record_games import recorded
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Run
+
+NAME = "game.jsonl"
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    text = recorded("05-east-expert").decode()
+    (tmp_path / NAME).write_text(text, encoding="utf-8")
+    return text
+
+
+@pytest.mark.usefixtures("record")
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "chance of winning up from"), ("pl", "szansa na wygraną wzrosła z")],
+)
+def test_chances_and_turning_points_are_shown(run: Run, language: str, says: str) -> None:
+    outcome = run("analyse", NAME, "--lang", language)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert says in " ".join(outcome.out.split())
+    assert max(map(len, outcome.out.splitlines())) <= 80
+    assert "100" in outcome.out
+
+
+@pytest.mark.usefixtures("record")
+def test_the_same_bytes_come_from_the_same_file(run: Run) -> None:
+    once, again = (run("analyse", NAME, "--json") for _ in range(2))
+    assert once.out == again.out
+    ends = once.json["ends"]
+    assert all(abs(sum(end["chances"]) - 1) < 1e-4 for end in ends)
+    assert all(point["sentences"] for point in once.json["turning_points"])
+
+
+def test_a_damaged_record_is_refused(run: Run, tmp_path: Path, record: str) -> None:
+    (tmp_path / NAME).write_text(record.replace('"seat":1', '"seat":2', 1), encoding="utf-8")
+    outcome = run("analyse", NAME)
+    assert outcome.code == 1
+    assert outcome.out == ""
+    assert NAME in outcome.err
+
+
+def test_a_record_that_was_cut_off_is_refused(run: Run, tmp_path: Path, record: str) -> None:
+    (tmp_path / f"{NAME}.gz").write_bytes(gzip.compress(record.encode())[:-500])
+    outcome = run("analyse", f"{NAME}.gz")
+    assert (outcome.code, outcome.out) == (1, "")
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "This game is not over."), ("pl", "jeszcze się nie skończyła")]
+)
+def test_a_running_game_is_refused(
+    run: Run, tmp_path: Path, record: str, language: str, says: str
+) -> None:
+    lines = record.splitlines(keepends=True)
+    (tmp_path / NAME).write_text("".join(lines[:300]), encoding="utf-8")
+    outcome = run("analyse", NAME, "--lang", language)
+    assert (outcome.code, outcome.out) == (1, "")
+    assert says in outcome.err
+
+
+def test_a_file_that_is_not_there_is_refused(run: Run) -> None:
+    outcome = run("analyse", "nowhere.jsonl")
+    assert outcome.code != 0
+    assert "nowhere.jsonl" in outcome.err
