@@ -76,6 +76,7 @@ format: $(VENV)/.dev web/node_modules/.all ## put code and data files into their
 	$(BIN)/python -m tools.schemas
 	$(BIN)/python -m tools.coverage
 	$(BIN)/python -m tools.python_pages
+	$(BIN)/python -m tools.learn_page
 	$(NPM) run --silent format
 
 board: $(VENV)/.dev ## make the map geometry, its labels and the picture of the README anew
@@ -123,7 +124,8 @@ lock: $(VENV)/.dev ## pin the newest versions of everything we build on
 	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
 		--python-version 3.11 --group bootstrap -o $(LOCKS)/bootstrap.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
-		--python-version 3.11 pyproject.toml --extra simulate --extra cluster --extra mcp --group dev -o $(LOCKS)/dev.txt
+		--python-version 3.11 pyproject.toml --extra simulate --extra cluster --extra mcp \
+		--extra learn --group dev -o $(LOCKS)/dev.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-header --upgrade \
 		--python-version 3.11 --group build -c $(LOCKS)/dev.txt -o $(LOCKS)/build.txt
 	$(UV) pip compile -q --universal --generate-hashes --no-header \

@@ -9,8 +9,8 @@ of the game), ``rules`` (the engine), ``bots`` (computer players), ``sim`` (many
 ``words`` (what people read, in their language), ``dialogue`` (questions and news in sentences),
 ``seat`` (one reader's side of a game), ``cases`` (rule cases as data), ``picture`` (the board,
 drawn), ``web`` (the page as built), ``server`` (games over the network), and beside each other
-``tabletop`` (help at a real table), ``api`` (the interface for Python) and ``cli`` (the terminal).
-See docs/architecture.md.
+``tabletop`` (help at a real table), ``api`` (the interface for Python) and ``cli`` (the terminal);
+above all of them ``learn`` (learning environments), which needs an extra. See docs/architecture.md.
 """
 
 from typing import TYPE_CHECKING

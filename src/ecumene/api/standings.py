@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING
 from ecumene.dialogue.outlooks import standing_rows as dialogue
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ecumene.api.public_game import Game
     from ecumene.api.translation import Who
+    from ecumene.rules.view import View
+    from ecumene.words import Messages
 
 
 @dataclass(frozen=True)
@@ -37,8 +41,12 @@ def standings(game: Game) -> tuple[Standing, ...]:
 def table_of(game: Game) -> list[str]:
     """The same as lines of text."""
     seen = game._side_of(None).view()
-    names = game.interpreter.names().players
-    rows = [["", *dialogue.headings(game.speaker.messages)]]
+    return standing_lines(seen, game.interpreter.names().players, game.speaker.messages)
+
+
+def standing_lines(seen: View, names: Sequence[str], messages: Messages) -> list[str]:
+    """Everyone's standing in a view, a line for each."""
+    rows = [["", *dialogue.headings(messages)]]
     rows += ([names[row.seat], *dialogue.cells(row, seen)] for row in dialogue.standings(seen))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     first, *others = widths
