@@ -24,6 +24,7 @@ from ecumene.rules.format.codec import from_names
 from ecumene.rules.format.record import replay
 from ecumene.rules.seen import standing
 from ecumene.server import wire
+from ecumene.server.clock.game_clocks import ClockRules
 from tests.cli.join_terminals import Terminal, person, port_of, serving
 from tests.patience import PATIENCE, wait_until
 from tests.server.started import lasting_port
@@ -46,6 +47,22 @@ exec(open({EXAMPLE!r}).read())
 """
 """The example; all that it is told is written down as well."""
 ENDS: Final = "import sys\nfor line in sys.stdin:\n sys.exit(3) if 'question' in line else None\n"
+
+SLOW: Final = """
+import json, os, sys, time
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "game-over":
+        break
+    if message["type"] not in ("question", "refused"):
+        continue
+    if message["type"] == "question":
+        question = message
+        while question["question"]["type"] == "civilization" and not os.path.exists("open"):
+            time.sleep(0.02)
+    print(json.dumps({"number": question["number"], "answer": question["default"]}), flush=True)
+"""
+"""Wants what counts anyway, but chooses no civilization before the test opens a gate."""
 
 Seat = Callable[..., Terminal]
 
@@ -178,6 +195,24 @@ def test_who_ends_is_replaced_at_the_table_and_may_come_back(
         assert evening.info.paused, "there is nobody else at the table"
         again = seat_program(evening.links.seats[0], "brief", SPY)
         assert again.end()[0] == 0
+        assert evening.info.stage == "over"
+
+
+def test_who_was_too_slow_for_the_clock_is_back_with_the_next_answer(
+    seat_program: Seat, tmp_path: Path
+) -> None:
+    """O4: a computer answers meanwhile, as for people."""
+    clock = ClockRules("decision", 1, at_end="computer", misses=1)
+    with serving(tmp_path) as server, Evening(server.address, clock=clock) as evening:
+        bot = seat_program(evening.links.seats[0], "slow", SLOW)
+        wait_until(lambda: evening.info.seats[0].autopilot)
+        evening.host(wire.SetClock(ClockRules()))
+        (tmp_path / "slow" / "open").touch()
+        code, said, complaints = bot.end()
+        assert (code, complaints) == (0, ""), said
+        assert "a computer answers until they are back" in said
+        assert "is back." in said
+        assert not evening.info.seats[0].autopilot
         assert evening.info.stage == "over"
 
 
