@@ -82,6 +82,27 @@ def test_a_game_goes_on_where_it_was_left(play: Callable[..., Outcome]) -> None:
     assert saved.read_text(encoding="utf-8") == in_parts
 
 
+def test_a_game_goes_on_from_before_a_phase_in_another_file(play: Callable[..., Outcome]) -> None:
+    play(*SHORT, lines=["."] * 60)
+    saved = Path("ecumene-7.jsonl")
+    whole = saved.read_text(encoding="utf-8")
+    begun = play("play", "--resume", saved.name, "--from", "1.6", lines=["q"])
+    assert begun.code == 0
+    there = Path("ecumene-7-2.jsonl").read_text(encoding="utf-8")
+    assert whole.startswith(there)
+    assert '"phase":5' in there
+    assert '"phase":12' in whole.removeprefix(there)
+    assert saved.read_text(encoding="utf-8") == whole
+    for wanted, says in (
+        ("0.1", "no phase 0.1 has begun"),
+        ("99", "no phase 99"),
+        ("x", "neither"),
+    ):
+        refused = play("play", "--resume", saved.name, "--from", wanted, lines=[])
+        assert (refused.code, refused.out) == (2, "")
+        assert says in " ".join(refused.err.split())
+
+
 def test_a_new_game_takes_a_file_of_its_own(play: Callable[..., Outcome]) -> None:
     for _ in range(2):
         play(*SHORT, lines=["q"])
@@ -381,6 +402,7 @@ def test_saving_in_the_own_folder(
             "only say with --civ whose place you take.",
         ),
         ("--resume nothing.jsonl", 2, "There is no file nothing.jsonl."),
+        ("--from 3.1", 2, "add --resume FILE."),
         ("--resume broken.jsonl", 1, "broken.jsonl cannot be replayed. Line 1:"),
         ("--lang pl --resume broken.jsonl", 1, "Pliku broken.jsonl nie można odtworzyć."),
     ],

@@ -189,12 +189,15 @@ def _add_play(app: typer.Typer, said: _Parameters, *, as_json: bool) -> None:
         short: Annotated[bool, said.flag("--short", "play-option-short")] = False,
         level: Annotated[Text, said.option("play-place-level", "play-option-level")] = None,
         resume: Annotated[Text, said.option("cli-place-file", "play-option-resume")] = None,
+        moment: Annotated[
+            Text, said.option("play-place-from", "play-option-from", "--from")
+        ] = None,
     ) -> int:
         from ecumene.cli.play import PlayOptions
         from ecumene.cli.play import play as play_
 
         wanted = PlayOptions(players, map_name, civ, track, movement, seed, short, level)
-        return play_(wanted, resume, messages, as_json=as_json)
+        return play_(wanted, resume, moment, messages, as_json=as_json)
 
     _add(app, "play", messages("play-about"), play, PersonalCommand)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
@@ -51,7 +52,7 @@ def _page(
 ) -> RenderableType:
     parts = [
         headed(look.messages("analyse-chances"), _chances(game, course, look)),
-        headed(look.messages("analyse-turning-points"), _points(analysis, look)),
+        headed(look.messages("analyse-turning-points"), _points(name, analysis, look)),
         look.messages("analyse-how", games=analysis.fitted_games),
     ]
     return card(name, parts, look)
@@ -76,7 +77,12 @@ def _chances(game: Game, course: GameCourse, look: ScreenLook) -> RenderableType
     return table
 
 
-def _points(analysis: Analysis, look: ScreenLook) -> RenderableType:
+def _points(name: str, analysis: Analysis, look: ScreenLook) -> RenderableType:
     if not analysis.turning_points:
         return Text(look.messages("analyse-none"))
-    return Group(*(Text(" ".join(point.sentences)) for point in analysis.turning_points))
+    sentences = [Text(" ".join(point.sentences)) for point in analysis.turning_points]
+    largest = max(analysis.turning_points, key=lambda it: abs(it.after - it.before))
+    civ = facts().civilizations[analysis.civilizations[largest.seat]].id
+    moment = f"{largest.turn}.{largest.phase}"
+    command = f"ecumene play --resume {quote(name)} --from {moment} --civ {civ}"
+    return Group(*sentences, Text(look.messages("analyse-go-on", command=command)))

@@ -14,10 +14,18 @@ if TYPE_CHECKING:
 __all__ = ["PlayOptions", "play"]
 
 
-def play(wanted: PlayOptions, resume: str | None, messages: Messages, *, as_json: bool) -> int:
+def play(
+    wanted: PlayOptions,
+    resume: str | None,
+    moment: str | None,
+    messages: Messages,
+    *,
+    as_json: bool,
+) -> int:
     """Play until the game is over or the person stops; returns the exit code.
 
-    Without options the game is chosen in questions.
+    Without options the game is chosen in questions. ``moment``: the phase from which a saved game
+    goes on, if it is not its end.
     """
     from ecumene.cli.play.screen import Screen
     from ecumene.cli.play.welcome import Welcome, WelcomeStopped
@@ -25,7 +33,9 @@ def play(wanted: PlayOptions, resume: str | None, messages: Messages, *, as_json
     if as_json:
         raise CommandRefusal("play-no-json", help_for=COMMAND)
     if resume is not None:
-        return _resumed(Path(resume), wanted, messages)
+        return _resumed(Path(resume), wanted, messages, moment)
+    if moment is not None:
+        raise CommandRefusal("play-from-what", help_for=COMMAND)
     if not wanted.nothing:
         return _new(wanted, messages)
     try:
@@ -46,13 +56,23 @@ def _new(wanted: PlayOptions, messages: Messages) -> int:
     return Session(game, PERSON, messages, new_file(game), computers).run(resumed=False)
 
 
-def _resumed(file: Path, wanted: PlayOptions, messages: Messages) -> int:
-    """A saved game, whose options are fixed; only the person's seat can change."""
+def _resumed(file: Path, wanted: PlayOptions, messages: Messages, moment: str | None = None) -> int:
+    """A saved game, whose options are fixed; only the person's seat can change.
+
+    From an earlier moment it goes on in a file of its own.
+    """
     from ecumene.cli.play.local_session import Session
+    from ecumene.cli.play.saved_games import new_file
     from ecumene.cli.saved import saved_computers, saved_game
 
     if wanted != PlayOptions(civ=wanted.civ):
         raise CommandRefusal("play-resume-agreed", help_for=COMMAND)
     game = saved_game(file, messages)
+    computers = saved_computers(file)
     seat = seat_in(game, wanted.civ, messages)
-    return Session(game, seat, messages, file, saved_computers(file)).run(resumed=True)
+    if moment is not None:
+        from ecumene.cli.play.earlier_moments import before
+
+        game = before(game, moment)
+        file = new_file(game)
+    return Session(game, seat, messages, file, computers).run(resumed=True)
