@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from typing import TYPE_CHECKING, Any
@@ -15,20 +16,25 @@ from ecumene.rules.fairness import Fair
 from ecumene.rules.play import Options
 from ecumene.server.games import autoplay
 from ecumene.server.games.current_state import seat_infos, state_for
+from ecumene.server.games.game_registry import LEASE
 from ecumene.server.games.hosted_game import HostedGame
 from ecumene.server.games.seat_state import SeatState
 from ecumene.server.games.show_pace import TEMPOS, mark
 from ecumene.server.refusals import Refusal
 from ecumene.server.services.host_orders import obey
-from ecumene.server.wire import NewGame, Pace, Pause, SeatPlan, SetPace, StepOn
+from ecumene.server.wire import NewGame, Pace, Pause, SeatPlan, SetPace, ShowUnit, StepOn
 from ecumene.words import languages
 from tests.patience import PATIENCE
+from tests.server.inside import services, somebody
+from tests.server.timing import Clock
 from tests.server.whole import Somebody, whole
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from websockets.sync.client import ClientConnection
+
+    from ecumene.server.service_container import Services
 
 START = 1_900_000_000_000
 SOME = 4
@@ -82,6 +88,55 @@ def test_a_show_goes_on_where_somebody_looks_on(tmp_path: Path, postgres_address
             assert anna.get(f"/games/{game}")["paused"]
             elsewhere.post(f"/games/{game}/host", {"type": "resume"})
             assert len(answers_until(socket, 2)) == 2
+
+
+def test_a_step_is_known_wherever_its_game_goes_on(tmp_path: Path, postgres_address: str) -> None:
+    """Another worker ends one whose worker has died, and may be told to pause it."""
+    clock = Clock()
+
+    async def scenario() -> None:
+        async with (
+            services(tmp_path / "first", clock, database_url=postgres_address) as first,
+            services(tmp_path / "second", clock, database_url=postgres_address) as second,
+        ):
+            with pytest.MonkeyPatch.context() as dead, pytest.MonkeyPatch.context() as still:
+                _stop_driving(dead, first)
+                _stop_driving(still, second)
+                person = await somebody(first)
+                seats = (SeatPlan("random"),) * 5
+                new = NewGame("Show", seats, take=0, short_game=True)
+                game = (await first.lobby.create(person, new)).game.id
+                for order in (StepOn("phase"), Pause()):
+                    await first.lobby.host(game, person, StepOn("turn"))
+                    await second.lobby.host(game, person, order)
+                    by = await first.registry.look(game, _steps_by)
+                    assert by == (order.by if isinstance(order, StepOn) else None)
+                await first.lobby.host(game, person, StepOn("turn"))
+                turn = await second.registry.look(game, lambda hosted: hosted.turn)
+                still.undo()
+                clock.advance(LEASE / 1000)
+                while await second.registry.look(game, lambda hosted: hosted.stepping):
+                    await asyncio.sleep(0.01)
+            reached, paused = await first.registry.look(
+                game, lambda hosted: (hosted.turn, hosted.paused)
+            )
+            assert (reached, paused) == (turn + 1, True)
+
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE))
+
+
+def _stop_driving(patch: pytest.MonkeyPatch, worker: Services) -> None:
+    """Nothing goes on there by itself, and it takes up no game that is due."""
+
+    async def nothing(_: int) -> None:
+        pass
+
+    patch.setattr(worker.registry, "_wake", lambda _: None)
+    patch.setattr(worker.registry, "_take_up_due", nothing)
+
+
+def _steps_by(hosted: HostedGame) -> ShowUnit | None:
+    return None if hosted.stepping is None else hosted.stepping.unit
 
 
 def show() -> HostedGame:

@@ -8,11 +8,15 @@ import pytest
 
 from tests.patience import wait_until
 from tests.server.whole import whole
+from tools.record_games import recorded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tests.server.whole import Somebody, Whole
+
+
+LONG_GAME = "05-west"
 
 
 @pytest.fixture(scope="module")
@@ -42,6 +46,31 @@ def test_a_movement_counts_as_one_answer_until_it_is_over(server: Whole) -> None
     assert {line["party"] for line in after["lines"] if line["about"] == "others"} >= {1, 2, 3, 4}
     ships = [move for line in after["lines"] for move in line["moves"] if move["kind"] == "ship"]
     assert all(move["start"] != move["way"][-1] for move in ships)
+
+
+def test_of_a_long_absence_two_turns_are_told(server: Whole) -> None:
+    """However long it was: a seat whose owner has never answered, and whoever asks for all."""
+    anna = server.person()
+    said = anna.client.post("/api/games/import", content=recorded(LONG_GAME))
+    over = said.json()["game"]["id"]
+    moments = anna.get(f"/games/{over}/watch/moments")["moments"]
+    began = {each["turn"]: each["number"] for each in reversed(moments)}
+    (*_, before, last) = sorted(began)
+    recap = anna.get(f"/games/{over}/watch/recap?since=0")
+    assert recap["since"] == began[before] - 1
+    first, *others = recap["lines"]
+    assert (first["sentence"]["key"], first["about"]) == ("recap-earlier", "others")
+    assert first["sentence"]["args"] == {"turn": before}
+    assert others == anna.get(f"/games/{over}/watch/recap?since={recap['since']}")["lines"]
+    at = began[last] + 5
+    wish = {"number": at, "seat": 1, "name": "Later"}
+    game = anna.post(f"/games/{over}/continue", wish)["game"]["id"]
+    own = anna.get(f"/games/{game}/seats/1/recap")
+    assert 0 < own["since"] < at
+    assert (own["lines"][0]["sentence"]["key"], own["lines"][0]["about"]) == (
+        "recap-earlier",
+        "own",
+    )
 
 
 def asked(anna: Somebody, game: str, kind: str) -> int | None:
@@ -123,6 +152,7 @@ def test_others_see_a_recap_from_the_beginning_of_the_turn(server: Whole) -> Non
     assert {line["about"] for line in watched["lines"]} <= {"others"}
     moments = anna.get(f"/games/{game}/watch/moments")["moments"]
     assert watched["since"] + 1 in [each["number"] for each in moments if each["phase"] == 1]
+    assert anna.get(f"/games/{game}/watch/recap?since=0")["since"] == 0
     late = anna.get(f"/games/{game}/watch/recap?since={10**6}")
     assert late["since"] == late["number"] == watched["number"]
     stranger = server.person("Eve")

@@ -308,10 +308,13 @@ class Digest(Struct, frozen=True):
 
 
 class Recap(Struct, frozen=True):
-    """What has happened since one's own last answer; a movement or trade counts as one answer."""
+    """What has happened since one's own last answer; a movement or trade counts as one answer.
+
+    Of a longer absence the last two turns are told, and a line says so.
+    """
 
     since: int
-    """The last message before it."""
+    """The last message before what is told."""
     number: int
     """The last message covered."""
     lines: tuple[RecapLine, ...]

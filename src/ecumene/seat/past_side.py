@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
+from msgspec.structs import replace
+
 from ecumene.dialogue import digest as digests
 from ecumene.dialogue.digest.board_changes import board_changes
 from ecumene.dialogue.digest.recap import recap as retell
+from ecumene.dialogue.digest.recap_lines import RecapLine
 from ecumene.dialogue.sentences.event_log import OF_WHOLES, EventLog, Line
 from ecumene.dialogue.sentences.event_sentences import describe_event
+from ecumene.dialogue.sentences.sentence import say
 from ecumene.rules.events import DealMade, PhaseBegan
 from ecumene.rules.phases.phase_names import phase_number
 from ecumene.rules.seen import seen_events, standing
@@ -30,6 +34,7 @@ from ecumene.seat.requests import Number, declared_by, reads
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from ecumene.dialogue.digest.recap_lines import Concern
     from ecumene.dialogue.sentences.sentence import Sentence
     from ecumene.rules.events import Event
     from ecumene.rules.state.ids import PlaceNo, Seat
@@ -51,6 +56,16 @@ class When(NamedTuple):
 
     turn: int
     phase: int
+
+
+class _RetoldRun(NamedTuple):
+    """Messages in a row."""
+
+    since: int
+    """The message before them."""
+    told: list[Numbered]
+    shortened: bool = False
+    """Whether those before were asked for, too."""
 
 
 class Archive(Protocol):
@@ -141,13 +156,25 @@ class PastSide:
         query=(Number("since", "A message; if it is not given, one's own last answer."),),
     )
     def recap(self, since: int | None) -> Recap:
-        """What has happened since one's own last answer: to oneself, nearby, and to the others."""
-        if since is None:
-            return self._retell(*self._own_stretch())
-        return self._retell(*self._stretch(since, self._archive.number))
+        """What has happened since one's own last answer: to oneself, nearby, and to the others.
 
-    def _retell(self, start: int, told: list[Numbered], *, own_moves: bool = False) -> Recap:
-        stands = standing(told)
+        Of a longer absence this turn and the one before it are told: the rest is in the log.
+        """
+        turn = self._archive.view().turn - 1
+        first = (self._archive.began(turn, 1) or 1) - 1
+        if since is None:
+            stretch = self._own_stretch(first)
+        else:
+            stretch = self._stretch(since, self._archive.number, first)
+        found = self._retell(stretch)
+        if not stretch.shortened:
+            return found
+        about: Concern = "others" if self._reader is None else "own"
+        earlier = RecapLine(say("recap-earlier", turn=turn), about)
+        return replace(found, lines=(earlier, *found.lines))
+
+    def _retell(self, stretch: _RetoldRun, *, own_moves: bool = False) -> Recap:
+        start, stands = stretch.since, standing(stretch.told)
         events = list(_events_of(stands))
         lines = retell(
             events,
@@ -171,15 +198,15 @@ class PastSide:
         """What happened between two messages, as it could be told then; one's own moves, too."""
         archive = self._archive if at is None else _ArchiveAt(self._archive, at)
         then = PastSide(archive, self._reader)
-        return then._retell(*then._stretch(since or 0, archive.number), own_moves=True)
+        return then._retell(then._stretch(since or 0, archive.number), own_moves=True)
 
-    def _stretch(self, since: int, upto: int) -> tuple[int, list[Numbered]]:
-        """The messages after a given one, of which there may be none."""
-        start = min(max(0, since), upto)
-        return start, list(self._archive.told(start, upto))
+    def _stretch(self, since: int, upto: int, first: int = 0) -> _RetoldRun:
+        """The messages after a given one, if there are any, and none before ``first``."""
+        start = min(max(first, since), upto)
+        return _RetoldRun(start, list(self._archive.told(start, upto)), shortened=since < first)
 
-    def _own_stretch(self) -> tuple[int, list[Numbered]]:
-        """The messages from the owner's last answer that stands (O2).
+    def _own_stretch(self, first: int) -> _RetoldRun:
+        """The messages from the owner's last answer that stands (O2), and none before ``first``.
 
         All answers of the current movement count as one, and so do those of a trade and of the
         purchase of cards before it: whoever makes a second offer still wants to know what happened.
@@ -196,16 +223,16 @@ class PastSide:
             return self._stretch((self._archive.began(now.turn, 1) or 1) - 1, upto)
         for answer in self._archive.own_answers():
             if answer <= latest:
-                start, told = self._stretch(answer - 1, upto)
+                stretch = self._stretch(answer - 1, upto, first)
                 undone = [
                     each.stands
-                    for each in told
+                    for each in stretch.told
                     if isinstance(each, Happened) and each.stands is not None
                 ]
-                if min(undone, default=answer) >= answer:
-                    return start, told
+                if stretch.shortened or min(undone, default=answer) >= answer:
+                    return stretch
                 latest = min(undone)
-        return self._stretch(0, upto)
+        return self._stretch(0, upto, first)
 
     def _begun_before(self, since: int, page: Sequence[Numbered]) -> Iterable[Event]:
         """The events of the phase before a page that ends a movement or conflict begun there."""

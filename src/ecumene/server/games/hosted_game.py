@@ -415,6 +415,10 @@ class HostedGame:
         self.awaited_in_trade.clear()
         self.owed.clear()
 
+    def step_on(self, stepping: Stepping | None) -> None:
+        """Go on so far although it is paused; None: no further."""
+        self.stepping, self.game_changed = stepping, True
+
     def resume(self, now: Time) -> None:
         """Resume the clocks."""
         self.paused, self.game_changed, self.stepping = False, True, None

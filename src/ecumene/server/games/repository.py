@@ -33,6 +33,7 @@ from ecumene.server.games.hosted_game import HostedGame, Secrets
 from ecumene.server.games.journal_records import Begun
 from ecumene.server.games.reader_streams import marks_of
 from ecumene.server.games.seat_state import SeatState
+from ecumene.server.games.show_pace import Stepping
 from ecumene.server.refusals import refuse
 from ecumene.server.storage import Behind, arrivals, games, journal, seats
 from ecumene.server.storage.games import GameRow
@@ -385,6 +386,7 @@ def _adopt(hosted: HostedGame, stored: StoredGame) -> None:
         hosted.clocks.skip(max(outage.begin, hosted.clocks.reckoned), outage.end)
         hosted.clocks.reckoned = outage.end
     hosted.take_back = None if row.take_back is None else struct_of(row.take_back, TakeBackProposal)
+    hosted.stepping = None if row.stepping is None else struct_of(row.stepping, Stepping)
     hosted.secrets = Secrets(row.host_hash, row.join_hash, row.watch_hash)
     hosted.host, hosted.code = row.host, row.code
     hosted.hosts = {each.person for each in stored.members if each.role == "host"}
@@ -401,6 +403,7 @@ def _game_columns(hosted: HostedGame) -> GameChange:
         "join_hash": hosted.secrets.join,
         "watch_hash": hosted.secrets.watch,
         "code": hosted.code,
+        "stepping": None if hosted.stepping is None else text_of(hosted.stepping),
     }
 
 

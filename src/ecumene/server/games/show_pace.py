@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from msgspec import Struct
+
+from ecumene.server.wire import ShowUnit
+
 if TYPE_CHECKING:
     from ecumene.server.clock.game_clocks import Time
     from ecumene.server.games.hosted_game import HostedGame
-    from ecumene.server.wire import Pace, ShowUnit
+    from ecumene.server.wire import Pace
 
 Mark = tuple[int, int, int]
 """Turn, phase and record: the part of it that changes tells when a unit has passed."""
@@ -31,7 +35,7 @@ PARTS: Final[dict[ShowUnit, int]] = {"turn": 1, "phase": 2, "answer": 3}
 """The number of leading parts of a mark that tell one unit from the next."""
 
 
-class Stepping(NamedTuple):
+class Stepping(Struct, frozen=True):
     """A step of a paused game: it goes on until a unit has passed."""
 
     unit: ShowUnit
@@ -69,4 +73,4 @@ def end_step(hosted: HostedGame) -> None:
     """Pause again once the unit that was asked for has passed."""
     stepping = hosted.stepping
     if stepping is not None and not same_unit(stepping.unit, stepping.begun, mark(hosted)):
-        hosted.stepping = None
+        hosted.step_on(None)

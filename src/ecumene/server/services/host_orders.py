@@ -126,7 +126,7 @@ def _obey_about_show(hosted: HostedGame, now: Time, order: wire.SetPace | wire.S
         return
     if not hosted.paused:
         hosted.pause(now)
-    hosted.stepping = Stepping(order.by, mark(hosted))
+    hosted.step_on(Stepping(order.by, mark(hosted)))
 
 
 def _end_trade(hosted: HostedGame, now: Time) -> None:

@@ -110,6 +110,7 @@ games: Final = Table(
     Column("arriving", BigInteger),
     Column("host", Text, nullable=False, server_default=text("''")),
     Column("code", Text),
+    Column("stepping", Text),
 )
 Index(
     None,

@@ -76,6 +76,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     """The name of its creator."""
     code: str | None = None
     """What people can type to be invited; None: nothing."""
+    stepping: Json | None = None
+    """How far a paused game of computers only goes on; None: it does not."""
 
 
 class GameChange(TypedDict, total=False):
@@ -99,6 +101,7 @@ class GameChange(TypedDict, total=False):
     waited: Json
     changed: Time
     code: str | None
+    stepping: Json | None
 
 
 _WHOLE = _GAMES.c.arriving.is_(None)

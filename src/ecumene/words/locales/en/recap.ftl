@@ -159,6 +159,11 @@ recap-grows = { $count ->
 recap-drawn = You draw: { $cards }.
 recap-marker = Your marker moves to space { $step } (H1).
 
+## A long absence
+## $turn (Number) - the first turn that is told
+
+recap-earlier = What happened before turn { $turn } is in the log.
+
 ## The others, a line for each
 ## $what (String) - one or more of the phrases below
 

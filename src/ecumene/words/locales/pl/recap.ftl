@@ -191,6 +191,11 @@ recap-grows = { $count ->
 recap-drawn = Dobierasz: { $cards }.
 recap-marker = Twój znacznik przechodzi na pole { $step } (H1).
 
+## Długa nieobecność
+## $turn (Number) - pierwsza tura, o której się opowiada
+
+recap-earlier = O tym, co było przed turą { $turn }, mówi dziennik.
+
 ## Pozostali, po jednym zdaniu
 ## $what (String) - jeden lub kilka z poniższych zwrotów
 
