@@ -3,7 +3,7 @@ export default Object.values(
   import.meta.glob<string>(
     [
       '$package/words/locales/en/*.ftl',
-      '!$package/words/locales/en/{adjudicate,api,bot,check,cli,create,draw,facts}.ftl',
+      '!$package/words/locales/en/{adjudicate,api,awards,bot,check,cli,create,draw,facts}.ftl',
       '!$package/words/locales/en/{join,league,map,notify,play,players,replay,rules}.ftl',
       '!$package/words/locales/en/{page-table,serve,simulate,toll,typed}.ftl',
     ],

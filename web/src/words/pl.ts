@@ -3,7 +3,7 @@ export default Object.values(
   import.meta.glob<string>(
     [
       '$package/words/locales/pl/*.ftl',
-      '!$package/words/locales/pl/{adjudicate,api,bot,check,cli,create,draw,facts}.ftl',
+      '!$package/words/locales/pl/{adjudicate,api,awards,bot,check,cli,create,draw,facts}.ftl',
       '!$package/words/locales/pl/{join,league,map,notify,play,players,replay,rules}.ftl',
       '!$package/words/locales/pl/{page-table,serve,simulate,toll,typed}.ftl',
     ],
