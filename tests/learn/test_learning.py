@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 from pettingzoo import make
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from ecumene.bots import PLAYERS, Table
-from ecumene.learn import ID, OneByOne
+from ecumene.learn import ID, AllAtOnce, OneByOne
 from ecumene.learn.answer_modes import MenuAnswer
 from ecumene.rules.game import Game
 from ecumene.rules.legal import why_not
@@ -41,6 +41,8 @@ GAMES: tuple[dict[str, Any], ...] = (
 def test_the_environment_passes_pettingzoos_tests(settings: dict[str, Any]) -> None:
     api_test(make("aec", ID, **settings), num_cycles=60)
     seed_test(lambda: make("aec", ID, **settings), num_cycles=20)
+    parallel_api_test(make("parallel", ID, **settings), num_cycles=20)
+    parallel_seed_test(lambda: make("parallel", ID, **settings), num_cycles=5)
 
 
 def stepped(env: OneByOne, seed: int, most: int = 10_000) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -182,6 +184,49 @@ def test_a_learner_who_takes_all_proposals_plays_like_the_proposer() -> None:
         assert turn is not None
         game.apply(*turn)
     assert learnt.log == game.log
+
+
+def test_those_who_are_asked_at_once_answer_in_one_step() -> None:
+    """What they answer is the same as one after another, where nobody is in anybody's way."""
+    settings: dict[str, Any] = {"players": 6, "last_turn": 6, "proposer": None}
+
+    def answered(env: OneByOne | AllAtOnce) -> list[list[Action]]:
+        """What everybody has answered."""
+        log = env.room.lesson.game.log
+        return [[entry.action for entry in log if entry.seat == seat] for seat in range(6)]
+
+    single = OneByOne(**settings)
+    single.reset(seed=2)
+    for _ in single.agent_iter():
+        if single.last(observe=False)[2]:
+            break
+        single.step(0)
+    env, steps, together = AllAtOnce(**settings), 0, set()
+    env.reset(seed=2)
+    while env.agents:
+        asked = [agent for agent in env.agents if env.room.question(agent) is not None]
+        together.add(len(asked))
+        *_, infos = env.step(dict.fromkeys(env.agents, 0))
+        steps += 1
+        assert not any("refused" in info for info in infos.values())
+    assert {1, 6} <= together
+    assert answered(env) == answered(single)
+    assert steps < len(env.room.lesson.game.log) / 2
+
+
+def test_in_trade_whoever_speaks_is_heard_in_turn() -> None:
+    """Random talk at once: nothing is refused but what others' answers have overtaken."""
+    env = AllAtOnce(players=5, short_game=True, last_turn=18)
+    observations, infos = env.reset(seed=3)
+    choice = np.random.default_rng(3)
+    spoken = refused = 0
+    while env.agents and spoken < 2000:
+        spoken += sum(info["asked"] for info in infos.values())
+        possible = {agent: seen["action_mask"] for agent, seen in observations.items()}
+        actions = {agent: choice.choice(np.flatnonzero(mask)) for agent, mask in possible.items()}
+        observations, *_, infos = env.step(actions)
+        refused += sum("refused" in info for info in infos.values())
+    assert 0 < refused < spoken / 10
 
 
 def test_rendering() -> None:

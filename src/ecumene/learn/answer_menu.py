@@ -50,11 +50,11 @@ class AnswerMenu(NamedTuple):
 
 
 def menu_of(
-    question: LearnerQuestion, size: int, seed: int, propose: Callable[[], Action | None] | None
+    question: LearnerQuestion, size: int, propose: Callable[[], Action | None] | None
 ) -> AnswerMenu:
     """At most so many legal answers; a proposal is only asked for where not all are listed."""
-    # Not a secret: it decides what is offered, and the seat has seen all that it is drawn from.
-    random = Random(f"{seed} {question.seat} {question.name}")  # noqa: S311
+    # Drawn by what the seat knows: the game's seed would show in what is offered.
+    random = Random(f"{question.seat} {question.name}")  # noqa: S311 a game, not a secret
     default = by_default(question.view, question.decision)
     listed: list[Action | None] = [None] if question.may_wait else []
     listed += islice(_candidates(question, size, random), LOOKED_THROUGH)

@@ -59,7 +59,7 @@ class AnswerMode(Protocol):
         """What it adds to the observation."""
 
     def begin(
-        self, question: LearnerQuestion, seed: int, propose: Callable[[], Action | None] | None
+        self, question: LearnerQuestion, propose: Callable[[], Action | None] | None
     ) -> OpenAnswer:
         """Begin to answer a question."""
 
@@ -89,10 +89,10 @@ class MenuMode:
         return (BlockOfNumbers(MENU, "the answers you can choose from, by index", rows, COLUMNS),)
 
     def begin(
-        self, question: LearnerQuestion, seed: int, propose: Callable[[], Action | None] | None
+        self, question: LearnerQuestion, propose: Callable[[], Action | None] | None
     ) -> MenuAnswer:
         """Draw the menu."""
-        return MenuAnswer(question, menu_of(question, self.size, seed, propose), self.size)
+        return MenuAnswer(question, menu_of(question, self.size, propose), self.size)
 
 
 class MenuAnswer:

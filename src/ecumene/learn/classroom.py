@@ -73,7 +73,6 @@ class Classroom:
         else:
             seed = self.settings.checked_seed(seed)
             self._seeds.seed(seed)
-        self._seed = seed
         self.lesson = Lesson(
             self.settings.options_of(seed),
             self.settings.learners,
@@ -84,6 +83,10 @@ class Classroom:
         self._open: dict[Seat, OpenAnswer] = {}
         self._questions: dict[Seat, LearnerQuestion] = {}
         self._faults = dict.fromkeys(self.agents, 0)
+        self.clear_infos()
+
+    def clear_infos(self) -> None:
+        """Forget what has been refused."""
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.seats}
         """What each agent is told besides: why its last action was refused."""
 
@@ -93,11 +96,12 @@ class Classroom:
         return self.lesson.game.over
 
     def ask(self, questions: Iterable[LearnerQuestion]) -> None:
-        """These learners are asked now; whoever has begun to answer goes on."""
+        """These learners are asked now; whoever has begun to answer the same question goes on."""
+        before = self._questions
         self._questions = {each.seat: each for each in questions}
         for seat, question in self._questions.items():
-            begun = self._open.get(seat)
-            if begun is None or not begun.begun:
+            begun, last = self._open.get(seat), before.get(seat)
+            if begun is None or not begun.begun or last is None or last.name != question.name:
                 self._open[seat] = self._begin_answer(question)
 
     def _begin_answer(self, question: LearnerQuestion) -> OpenAnswer:
@@ -105,7 +109,7 @@ class Classroom:
             return self.lesson.proposal(question.seat)
 
         proposes = None if self.settings.proposer is None else propose
-        return self.settings.mode.begin(question, self._seed, proposes)
+        return self.settings.mode.begin(question, proposes)
 
     def question(self, agent: str) -> LearnerQuestion | None:
         """What an agent is asked now."""

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 Actions: TypeAlias = Literal["menu"]
 RewardKind: TypeAlias = Literal["points", "change", "rank"]
 RenderMode: TypeAlias = Literal["ansi", "rgb_array"]
+METADATA: Final = {"name": "mega-civilization-v0", "render_modes": list(get_args(RenderMode))}
+"""What PettingZoo is told of environments."""
 SMALLEST_MENU: Final = 4
 LARGEST_MENU: Final = 512
 

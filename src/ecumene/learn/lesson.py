@@ -3,12 +3,12 @@
 To the table a learner is a computer player like the others: asked in turn, and in trade only while
 there is news for it, as long as there are words left (X1, X8). So a game ends, and learners are to
 be compared with computer players. Only that a learner's answer comes from outside: where there is
-none, the game stops until it is given.
+none, the game stops until it is given. Learners who are asked at the same time can answer together.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ecumene.bots import Table
 from ecumene.rules.decisions import AskTrade
@@ -74,6 +74,7 @@ class Lesson:
         self.game = Game(options)
         self.learners = tuple(learners)
         self._given: dict[Seat, _GivenAnswer] = {}
+        """Answers that have yet to be heard."""
         self._resting: set[Seat] = set()
         """Who waits in trade and has not been asked since."""
         self._refused: dict[Seat, IllegalAction] = {}
@@ -92,7 +93,7 @@ class Lesson:
         asked = self.asked
         if asked is None or asked.seat == seat:
             return asked
-        if seat not in self.game.pending or seat in self._resting:
+        if seat not in self.game.pending or seat in self._resting or seat in self._given:
             return None
         return LearnerQuestion(
             seat, self.game.question(seat), view(self.game, seat), self.game.pending[seat]
@@ -108,21 +109,38 @@ class Lesson:
 
         Several answers are given in the order of the game. One that has become illegal by an
         earlier one is refused, as is one whose question is gone by the time its turn comes (O1).
+        In trade they are heard in turn, with all that is said in between (X1).
         """
         self._refused = {}
         for seat, answer in answers.items():
             self._given[seat] = _GivenAnswer(self.game.question(seat), answer)
+        if self.game.peek().trade is None:
+            self._give_at_once()
         self._go_on()
-        for seat in self._given:
-            self._refused[seat] = OutOfTurn("O1", "illegal-question")
-            if self.game.peek().trade is not None:
-                self._resting.add(seat)
-        self._given.clear()
         return self._refused
+
+    def _give_at_once(self) -> None:
+        for seat in [seat for seat in self.game.pending if seat in self._given]:
+            given = self._given.pop(seat)
+            decision = self.game.pending.get(seat)
+            if decision is None:
+                self._refused[seat] = _GONE
+                continue
+            refusal = self._why_not(view(self.game, seat), decision, given)
+            if refusal is not None:
+                self._refused[seat] = refusal
+            else:
+                assert given.answer is not None, "only in trade a player may wait"
+                self.game.apply(seat, given.answer)
 
     def _go_on(self) -> None:
         """Play until a learner has to answer who has not, or until the game is over."""
+        self.asked = None
         while not self.game.over:
+            if self.game.peek().trade is None:
+                self._resting.clear()
+                self._refused |= dict.fromkeys(self._given, _GONE)
+                self._given.clear()
             try:
                 answer = self._table.next_answer(self.game)
             except _AnswerAwaited as awaited:
@@ -134,9 +152,6 @@ class Lesson:
                 return
             assert answer is not None, "nobody but computer players sits here"
             self.game.apply(*answer)
-            if self.game.peek().trade is None:
-                self._resting.clear()
-        self.asked = None
 
     def _learner(self, view: View, decision: Decision, _: Random) -> Action | None:
         """A learner as the table sees it (``ecumene.bots.Player``)."""
@@ -155,5 +170,9 @@ class Lesson:
     def _why_not(self, view: View, decision: Decision, given: _GivenAnswer) -> IllegalAction | None:
         assert view.seat is not None
         if given.question != self.game.question(view.seat):
-            return OutOfTurn("O1", "illegal-question")
+            return _GONE
         return None if given.answer is None else why_not(view, decision, given.answer)
+
+
+_GONE: Final = OutOfTurn("O1", "illegal-question")
+"""The question that was answered is gone."""

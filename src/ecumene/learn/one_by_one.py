@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from pettingzoo import AECEnv
 
 from ecumene.learn.classroom import Classroom
-from ecumene.learn.learning_settings import learning_settings
+from ecumene.learn.learning_settings import METADATA, learning_settings
 
 if TYPE_CHECKING:
     from ecumene.learn.number_blocks import NumberSchema
-
-NAME: Final = "mega-civilization-v0"
-METADATA: Final = {"name": NAME, "render_modes": ["ansi", "rgb_array"], "is_parallelizable": False}
 
 
 class OneByOne(AECEnv):
@@ -23,7 +20,7 @@ class OneByOne(AECEnv):
     the rules let others see it.
     """
 
-    metadata = METADATA
+    metadata = METADATA | {"is_parallelizable": False}
     agent_selection: str
 
     def __init__(self, **settings: Any) -> None:
