@@ -1,5 +1,6 @@
 /** Hours of a time zone as they are elsewhere, and deadlines where the reader is. */
 import type { GameInfo } from '$/api/types'
+import { dateFormat } from '$/ui/date-format'
 import { t, words } from '$/words/language.svelte'
 
 const DAY = 24 * 60
@@ -8,7 +9,7 @@ const DAYS = DAY * 60_000
 /** The minute of the day in a zone. */
 function minuteIn(zone: string | undefined, moment: number): number {
   const how = { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  const parts = new Intl.DateTimeFormat('en', how).formatToParts(moment)
+  const parts = dateFormat('en', how).formatToParts(moment)
   const value = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
   return value('hour') * 60 + value('minute')
 }
@@ -32,7 +33,7 @@ export function clockTime(minute: number): string {
 export function nameOf(zone: string): string {
   if (words.language === 'en') return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
   const how = { timeZone: zone, timeZoneName: 'longGeneric' } as const
-  const parts = new Intl.DateTimeFormat(words.language, how).formatToParts()
+  const parts = dateFormat(words.language, how).formatToParts()
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
 }
 
@@ -71,9 +72,9 @@ function timeIn(zone: string | undefined, moment: number, other: number): string
       : Math.abs(moment - other) < 6 * DAYS
         ? { ...time, weekday: 'short' }
         : { ...time, day: 'numeric', month: 'short' }
-  return new Intl.DateTimeFormat(words.language, how).format(moment)
+  return dateFormat(words.language, how).format(moment)
 }
 
 function dayIn(zone: string | undefined, moment: number): string {
-  return new Intl.DateTimeFormat('en', { timeZone: zone, dateStyle: 'short' }).format(moment)
+  return dateFormat('en', { timeZone: zone, dateStyle: 'short' }).format(moment)
 }

@@ -1,5 +1,6 @@
 /** The ticking time, and durations. */
 import { t } from '$/words/language.svelte'
+import { dateFormat } from './date-format'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -47,5 +48,5 @@ export function sinceWhen(moment: number, now: number, language: string): string
     : now - moment < 6 * DAY
       ? { weekday: 'long' }
       : { day: 'numeric', month: 'short' }
-  return new Intl.DateTimeFormat(language, how).format(moment)
+  return dateFormat(language, how).format(moment)
 }
