@@ -3,6 +3,7 @@
  * not, can be read under "earlier"; how far it came is stored in the browser.
  */
 import { forget, keep, recallJson } from '$/storage'
+import { guideKey } from './guided'
 import { LESSONS, passed, topicsAt, type Moment, type Page, type Topic } from './lessons'
 
 interface Kept {
@@ -31,7 +32,7 @@ export class Guide {
 
   /** `wanted`: the address asks for the guide; otherwise it continues where it was left. */
   constructor(game: string, wanted: boolean) {
-    this.#key = `ecumene-guide-${game}`
+    this.#key = guideKey(game)
     const kept = recallJson(this.#key) as Kept | null
     this.on = wanted || kept !== null
     this.read = kept?.read ?? []

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import './learn-words'
 import { words } from '$/words/language.svelte'
 import { ruleOf } from '$/words/rulebook'
 import { LESSONS, passed, topicsAt, type Moment } from './lessons'

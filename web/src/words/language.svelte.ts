@@ -2,7 +2,7 @@
 import { speak } from '$/api/client'
 import type { Language, Name } from '$/facts/facts'
 import { keep, recall } from '$/storage'
-import { messages, type Say, type Values } from './bundle'
+import { Messages, type Values } from './bundle'
 
 export type { Values } from './bundle'
 
@@ -13,12 +13,16 @@ const KEY = 'ecumene-language'
 
 class Words {
   language = $state<Language>('en')
-  #say = $state.raw<Say>((key) => key)
-  #more: More = () => Promise.resolve([])
+  #messages = $state.raw<Messages | null>(null)
+  #more: More[] = []
 
   /** Speak a language from now on; the old words stay until its messages are loaded. */
   async use(language: Language): Promise<void> {
-    this.#say = await messages(language, await this.#more(language))
+    const messages = await Messages.load(language)
+    // Parts of the page may come meanwhile.
+    for (let known = 0; known < this.#more.length; known += 1)
+      messages.add(await this.#more[known]!(language))
+    this.#messages = messages
     this.language = language
     speak(language)
     document.documentElement.lang = language
@@ -31,15 +35,18 @@ class Words {
     await this.use(chosen?.startsWith('pl') ? 'pl' : 'en')
   }
 
-  /** Speak of more from now on, in whatever language. */
+  /** Speak of more from now on, in whatever language; what was said before stays as it is. */
   async learn(more: More): Promise<void> {
-    this.#more = more
-    await this.use(this.language)
+    this.#more.push(more)
+    const messages = this.#messages
+    const texts = await more(this.language)
+    // Other messages have come with these, or will.
+    if (messages === this.#messages) messages?.add(texts)
   }
 
   /** A message with its values. */
   text(key: string, values: Values = {}): string {
-    return this.#say(key, values)
+    return this.#messages?.say(key, values) ?? key
   }
 
   /** A name in the language of the page. */

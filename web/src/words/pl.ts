@@ -5,7 +5,7 @@ export default Object.values(
       '$package/words/locales/pl/*.ftl',
       '!$package/words/locales/pl/{adjudicate,api,awards,bot,check,cli,create,draw,facts}.ftl',
       '!$package/words/locales/pl/{join,league,map,notify,play,players,replay,rules}.ftl',
-      '!$package/words/locales/pl/{page-table,serve,simulate,toll,typed}.ftl',
+      '!$package/words/locales/pl/{page-learn,page-table,serve,simulate,toll,typed}.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

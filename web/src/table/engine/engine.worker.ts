@@ -1,7 +1,7 @@
 /** The engine in a browser: Python runs here, beside the page, and answers as a server would. */
 import { loadPyodide, type PyodideAPI } from 'pyodide'
 import type { Language } from '$/facts/facts'
-import { messages, type Say, type Values } from '$/words/bundle'
+import { Messages, type Values } from '$/words/bundle'
 import { SOURCES, WHEEL } from '../../../engine-names'
 
 export interface Request {
@@ -64,16 +64,22 @@ async function start(): Promise<PyodideAPI> {
   return python
 }
 
-const spoken = new Map<Language, Promise<Say>>()
+const spoken = new Map<Language, Promise<Messages>>()
 
 /** The messages of a language, loaded once. */
-function speaking(language: Language): Promise<Say> {
+function speaking(language: Language): Promise<Messages> {
   const known = spoken.get(language)
   if (known) return known
+  const loading = withTable(language)
+  spoken.set(language, loading)
+  return loading
+}
+
+async function withTable(language: Language): Promise<Messages> {
   const more = language === 'pl' ? import('./table-pl') : import('./table-en')
-  const say = more.then((files) => messages(language, files.default))
-  spoken.set(language, say)
-  return say
+  const messages = await Messages.load(language)
+  messages.add((await more).default)
+  return messages
 }
 
 /** Python, started once; after a failure the next request tries again. */
@@ -87,9 +93,9 @@ function started(): Promise<PyodideAPI> {
 
 async function answer(request: Request): Promise<Answer> {
   const python = await started()
-  const say = await speaking(request.language)
+  const messages = await speaking(request.language)
   const open = python.globals.get('desk') as (language: string, say: unknown) => PyDesk
-  const desk = open(request.language, (key: string, values: Values) => say(key, values))
+  const desk = open(request.language, (key: string, values: Values) => messages.say(key, values))
   const said = desk.request(request.method, request.path, request.body)
   const [status, body] = said.toJs()
   said.destroy()

@@ -1,0 +1,4 @@
+/** The Polish messages of the rulebook's page and of the guide. */
+import text from '$package/words/locales/pl/page-learn.ftl?raw'
+
+export default [text]
