@@ -3,7 +3,16 @@ import { afterEach, expect, it } from 'vitest'
 import { keep } from '$/storage'
 import { icons } from '$/ui/icons'
 import { characters } from '$generated/rules.json'
-import { characterOf, chosenLevel, LEVELS, mixtureAt, rememberLevel } from './characters'
+import {
+  CHARACTERS,
+  characterOf,
+  chosenLevel,
+  LEVELS,
+  levelOfMixture,
+  mixtureAt,
+  nameAt,
+  rememberLevel,
+} from './characters'
 
 afterEach(() => localStorage.clear())
 
@@ -16,6 +25,17 @@ it('knows who a computer player is, and how well they play', () => {
   expect(characterOf('warlord')?.level.name.en).toBe('Master')
   for (const other of ['settler', 'random', 'warlord-master', 'toString', null])
     expect(characterOf(other)).toBeNull()
+})
+
+it('finds the name of every character at every level', () => {
+  for (const level of LEVELS) {
+    expect(levelOfMixture(mixtureAt(level))).toBe(level)
+    const names = CHARACTERS.map((character) => nameAt(character, level))
+    expect(new Set(names).size).toBe(CHARACTERS.length)
+    expect(new Set(names.map((name) => characterOf(name)?.level.name.en)).size).toBe(1)
+  }
+  expect(nameAt('scholar', 'master')).toBe('scholar')
+  expect(levelOfMixture('settler')).toBeUndefined()
 })
 
 it('has a sign for every character, and no sign twice', () => {

@@ -11,6 +11,7 @@ import { keep, recall } from '$/storage'
 import type { IconName } from '$/ui/icons'
 
 export type Level = keyof typeof levels
+export type CharacterId = keyof typeof characters
 
 /** A computer player who is somebody. */
 export interface Character {
@@ -27,6 +28,9 @@ const CHOSEN = 'ecumene-level'
 /** From the easiest to the strongest. */
 export const LEVELS = Object.keys(levels) as Level[]
 
+/** Everybody a computer player can be. */
+export const CHARACTERS = Object.keys(characters) as CharacterId[]
+
 const isLevel = (text: string | null): text is Level => text !== null && Object.hasOwn(levels, text)
 
 /** The character of a computer player; null: it has none. */
@@ -40,15 +44,28 @@ export function characterOf(computer: string | null): Character | null {
 }
 
 interface At {
-  character: keyof typeof characters
+  character: CharacterId
   level: Level
 }
 
 /** What a level is called, and what its players do worse. */
 export const levelOf = (level: Level): { name: Name; about: Name } => levels[level]
 
+/** How a character plays: a sentence. */
+export const aboutCharacter = (character: CharacterId): Name => characters[character].about
+
 /** The name under which characters at a level are seated, each by turns. */
 export const mixtureAt = (level: Level): string => mixtures[level]
+
+/** The level at which a mixture of characters plays; undefined: the name is not one of a mixture. */
+export const levelOfMixture = (computer: string): Level | undefined =>
+  LEVELS.find((level) => mixtureAt(level) === computer)
+
+/** The name under which a character is seated at a level. */
+export const nameAt = (character: CharacterId, level: Level): string =>
+  Object.entries(atLevels as Record<string, At>).find(
+    ([, at]) => at.character === character && at.level === level,
+  )![0]
 
 /** The level that was chosen last in this browser. */
 export function chosenLevel(): Level {

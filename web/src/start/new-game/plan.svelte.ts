@@ -2,7 +2,13 @@
 import type { ClockRules, NewGame } from '$/api/types'
 import { default_options as usual, default_players } from '$generated/rules.json'
 import { t, words } from '$/words/language.svelte'
-import { chosenLevel, mixtureAt } from '$/people/characters'
+import {
+  chosenLevel,
+  levelOfMixture,
+  mixtureAt,
+  nameAt,
+  type CharacterId,
+} from '$/people/characters'
 import { mapsFor, type MapName } from './setups'
 
 export type Track = NonNullable<NewGame['track']>
@@ -67,6 +73,8 @@ export class Plan {
   short = $state(usual.short_game)
   /** Who plays the seats without people: characters at a level, or a player who has none. */
   computer = $state(mixtureAt(chosenLevel()))
+  /** Which characters those are, in turn; none: all of them, mixed. */
+  characters = $state<CharacterId[]>([])
   strict = $state(usual.strict_movement)
   lastTurn = $state<number | null>(usual.last_turn)
   timed = $state(usual.timed)
@@ -166,7 +174,7 @@ export class Plan {
     return {
       name: this.name.trim() || this.usualName,
       seats: Array.from({ length: this.#players }, (_, seat) => ({
-        computer: seat < this.#people ? null : this.computer,
+        computer: seat < this.#people ? null : this.#computerAt(seat - this.#people),
       })),
       map: this.map,
       track: this.track,
@@ -181,6 +189,13 @@ export class Plan {
       begin: this.hasOthers ? this.begin : 'full',
       stand_in: this.times.awayMinutes * MINUTE,
     }
+  }
+
+  /** Who has one of the seats without people. */
+  #computerAt(place: number): string {
+    const level = levelOfMixture(this.computer)
+    if (!level || !this.characters.length) return this.computer
+    return nameAt(this.characters[place % this.characters.length]!, level)
   }
 
   clockRules(): ClockRules {

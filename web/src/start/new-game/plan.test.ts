@@ -37,6 +37,22 @@ describe('a new game', () => {
     expect(computers()).toEqual([null, null, null, 'other', 'other', 'other'])
   })
 
+  it('seats the chosen characters in turn, at the chosen level, or else a mixture of all', () => {
+    const plan = new Plan({ players: 6, people: 1 })
+    const computers = (): unknown[] => plan.game().seats.map((seat) => seat.computer)
+    plan.characters = ['merchant', 'warlord']
+    const [one, other] = ['merchant-casual', 'warlord-casual']
+    expect(computers()).toEqual([null, one, other, one, other, one])
+    plan.computer = 'mixed'
+    plan.people = 5
+    expect(computers()).toEqual([null, null, null, null, null, 'merchant'])
+    plan.computer = 'settler'
+    expect(computers().slice(plan.people)).toEqual(['settler'])
+    plan.computer = 'mixed'
+    plan.characters = []
+    expect(computers().slice(plan.people)).toEqual(['mixed'])
+  })
+
   it('never seats more here than people play', () => {
     const plan = new Plan({ players: 5, people: 4, own: 4 })
     plan.people = 2

@@ -178,7 +178,13 @@ page-new-here = Of these, on this device
 page-new-people-about = Computers take the other seats, and any still free when you start.
 page-new-here-about = A curtain hides the cards while you pass it on.
 page-new-computer = Computer player
-page-new-computer-about = At each of these levels characters mix: one seeks war, another the sea.
+page-new-characters = Characters
+page-new-characters-about = Those you choose take the computers' seats in turn. If you choose none, all of them mix.
+# $seats (Number) - seats for computers, fewer than characters were chosen
+page-new-characters-many = { $seats ->
+        [one] There is one seat for a computer: it goes to the first of those chosen.
+       *[other] There are { $seats } seats for computers: they go to the first { $seats } of those chosen.
+    }
 page-new-time = Time
 page-new-slow = Correspondence
 page-new-slow-about = A day or so for every decision.

@@ -191,7 +191,14 @@ page-new-here = W tym na tym urządzeniu
 page-new-people-about = Komputery zajmą pozostałe miejsca i te, które będą jeszcze wolne na początku gry.
 page-new-here-about = Przy przekazywaniu karty zasłania kurtyna.
 page-new-computer = Gracz komputerowy
-page-new-computer-about = Na każdym z tych poziomów grają różne postacie: jedna szuka wojny, inną ciągnie na morze.
+page-new-characters = Postacie
+page-new-characters-about = Wybrane postacie zajmą miejsca komputerów po kolei. Jeśli nie wybierzesz żadnej, zagrają na przemian wszystkie.
+page-new-characters-many = { $seats ->
+        [one] Dla komputerów jest jedno miejsce: zajmie je pierwsza z wybranych postaci.
+        [few] Dla komputerów są { $seats } miejsca: zajmą je pierwsze { $seats } z wybranych postaci.
+        [many] Dla komputerów jest { $seats } miejsc: zajmie je pierwszych { $seats } z wybranych postaci.
+       *[other] Dla komputerów jest { $seats } miejsca: zajmie je pierwsze { $seats } z wybranych postaci.
+    }
 page-new-time = Czas
 page-new-slow = Korespondencyjnie
 page-new-slow-about = Mniej więcej dzień na każdą decyzję.
