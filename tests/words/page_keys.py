@@ -10,13 +10,16 @@ import re
 from functools import cache
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "web" / "src"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "web" / "src"
+WORDS = ROOT / "src" / "ecumene" / "words" / "locales" / "en"
 CALL = re.compile(r"(?<![\w.$])(?:t|words\.text)\(\s*")
 LITERAL = re.compile(r"'([^'\n]*)'|\"([^\"\n]*)\"")
 COMPARED = re.compile(r"[!=]==\s*'[^']*'")
 BUILT = re.compile(r"`|'\s*\+|\+\s*'")
-LEFT_OUT = re.compile(r"!\$package/words/locales/\w+/\{([^}]*)\}\.ftl")
-AT_TABLE = re.compile(r"'\$package/words/locales/\w+/\{([^}]*)\}\.ftl")
+FILES = re.compile(r"'(!?)\$package/words/locales/\w+/\{?([\w,*-]*)\}?\.ftl")
+PARTS = {"learn/": "learn/learn-", "table/": "table/engine/table-"}
+"""Folders with messages of their own, and the modules that list their files, by language."""
 OPENING, CLOSING = "([{", ")]}"
 
 
@@ -65,14 +68,22 @@ def mentioned() -> set[str]:
 
 def left_out(language: str) -> set[str]:
     """The files of messages that the page does without."""
-    return _files(LEFT_OUT, f"words/{language}.ts")
+    return _files("*") - _listed(f"words/{language}.ts")
 
 
-def at_table(language: str) -> set[str]:
-    """The files of messages that are loaded only with the page of a real table."""
-    return _files(AT_TABLE, f"table/engine/table-{language}.ts")
+def added(language: str) -> dict[str, set[str]]:
+    """The files of messages that are loaded only with a part of the page, by its folder."""
+    return {folder: _listed(f"{module}{language}.ts") for folder, module in PARTS.items()}
 
 
-def _files(pattern: re.Pattern[str], source: str) -> set[str]:
-    lists = pattern.findall(sources()[source])
-    return {f"{name}.ftl" for names in lists for name in names.split(",")}
+def _listed(source: str) -> set[str]:
+    """The files that a module of the page imports."""
+    listed: set[str] = set()
+    for without, names in FILES.findall(sources()[source]):
+        files = set[str]().union(*map(_files, names.split(",")))
+        listed = listed - files if without else listed | files
+    return listed
+
+
+def _files(name: str) -> set[str]:
+    return {file.name for file in WORDS.glob(f"{name}.ftl")}

@@ -2,10 +2,11 @@
 export default Object.values(
   import.meta.glob<string>(
     [
-      '$package/words/locales/en/*.ftl',
-      '!$package/words/locales/en/{adjudicate,api,awards,bot,check,cli,create,draw,facts}.ftl',
-      '!$package/words/locales/en/{join,league,map,notify,play,players,replay,rules}.ftl',
-      '!$package/words/locales/en/{page-learn,page-table,serve,simulate,toll,typed}.ftl',
+      '$package/words/locales/en/page*.ftl',
+      '!$package/words/locales/en/{page-learn,page-table}.ftl',
+      '$package/words/locales/en/{cards,clocks,data,decisions,digest,events,fights,illegal}.ftl',
+      '$package/words/locales/en/{known-cards,orders,outcome,places,question,recap,record}.ftl',
+      '$package/words/locales/en/server.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

@@ -2,10 +2,11 @@
 export default Object.values(
   import.meta.glob<string>(
     [
-      '$package/words/locales/pl/*.ftl',
-      '!$package/words/locales/pl/{adjudicate,api,awards,bot,check,cli,create,draw,facts}.ftl',
-      '!$package/words/locales/pl/{join,league,map,notify,play,players,replay,rules}.ftl',
-      '!$package/words/locales/pl/{page-learn,page-table,serve,simulate,toll,typed}.ftl',
+      '$package/words/locales/pl/page*.ftl',
+      '!$package/words/locales/pl/{page-learn,page-table}.ftl',
+      '$package/words/locales/pl/{cards,clocks,data,decisions,digest,events,fights,illegal}.ftl',
+      '$package/words/locales/pl/{known-cards,orders,outcome,places,question,recap,record}.ftl',
+      '$package/words/locales/pl/server.ftl',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),
