@@ -58,7 +58,9 @@ class Award(Struct, frozen=True):
     turn: int | None
     """When it was earned; None: in the whole game."""
     title: Sentence
+    """What it is called."""
     why: Sentence
+    """What it is for."""
 
 
 def awards_of(ledger: TradeLedger, deeds: Deeds) -> tuple[Award, ...]:

@@ -49,7 +49,9 @@ class Chapter(Struct, frozen=True):
     until: int
     """The last turn."""
     heading: Sentence
+    """Its heading."""
     sentences: tuple[Sentence, ...]
+    """What is told."""
 
 
 class _Span(Struct, frozen=True):

@@ -56,10 +56,13 @@ class SideOfDeal(Struct, frozen=True):
     """One side of a deal."""
 
     seat: Seat
+    """Whose side it is."""
     gave: tuple[CardNo, ...]
+    """The cards it gave."""
     claims_true: tuple[CardNo, ...]
     """What it said of cards besides the two named ones, and truly gave (X2, X3)."""
     claims_untrue: tuple[CardNo, ...]
+    """What it said of them, and did not give."""
     at_once: int
     """What the deal added to the worth of its hand (X6)."""
     in_the_end: int
@@ -72,8 +75,11 @@ class LedgerDeal(Struct, frozen=True):
     """A deal."""
 
     turn: int
+    """When it was made."""
     offerer: SideOfDeal
+    """The side that made the offer."""
     partner: SideOfDeal
+    """The side that took it."""
 
 
 class ClaimCount(Struct, frozen=True):
@@ -86,12 +92,14 @@ class ClaimCount(Struct, frozen=True):
     true: int
     """Of those believed."""
     untrue: int
+    """The others of those believed."""
 
 
 class CalamityWay(Struct, frozen=True):
     """The way of a calamity from its stack to its last owner."""
 
     card: CardNo
+    """Which one."""
     turn: int
     """In which it was drawn."""
     holders: tuple[Seat, ...]
@@ -108,6 +116,7 @@ class TradeLedger(Struct, frozen=True):
     """The trade of a whole game."""
 
     deals: tuple[LedgerDeal, ...]
+    """All deals, in order."""
     claims: tuple[ClaimCount, ...]
     """By seat."""
     calamities: tuple[CalamityWay, ...]

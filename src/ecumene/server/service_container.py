@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ecumene.server.services.game_history import GameHistory
     from ecumene.server.services.lobby import Lobby
     from ecumene.server.services.rematches import Rematches
+    from ecumene.server.services.retrospects import Retrospects
     from ecumene.server.services.seat_owners import SeatOwners
     from ecumene.server.services.seat_requests import SeatRequests
     from ecumene.server.settings import Settings
@@ -35,6 +36,7 @@ class Services:
     seat_owners: SeatOwners
     game_history: GameHistory
     rematches: Rematches
+    retrospects: Retrospects
     notices: Notices
     channels: Channels
     metrics: Metrics

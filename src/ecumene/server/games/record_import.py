@@ -130,13 +130,14 @@ def _ask(work: _Work) -> bytes:
     except TimeoutError:
         raise refuse(ILLEGAL, "import-too-long") from None
     except WorkerLost as lost:
-        key = "import-too-long" if _ran_out_of_time(lost) else "import-too-much"
+        key = "import-too-long" if ran_out_of_time(lost) else "import-too-much"
         raise refuse(ILLEGAL, key) from None
     finally:
         worker.stop()
 
 
-def _ran_out_of_time(lost: WorkerLost) -> bool:
+def ran_out_of_time(lost: WorkerLost) -> bool:
+    """Whether a process has ended since it took too long, rather than too much memory."""
     return hasattr(signal, "SIGXCPU") and lost.exit_code == -signal.SIGXCPU
 
 
@@ -150,7 +151,7 @@ _results: Final = msgspec.msgpack.Decoder(Imported | _Refused)
 def _replayed(data: bytes) -> bytes:
     """The imported game, or the refusal of its record."""
     work = _works.decode(data)
-    _restrict(work.limits)
+    restrict(work.limits)
     try:
         return _encoder.encode(_imported(work))
     except Refusal as refusal:
@@ -212,7 +213,7 @@ def _shortened(damaged: DamagedRecord) -> DamagedRecord:
     return DamagedRecord(damaged.line, damaged.key, args, damaged.cause)
 
 
-def _restrict(limits: ImportLimits) -> None:
+def restrict(limits: ImportLimits) -> None:
     """Let the system stop this process at its limits, where it can."""
     try:
         import resource

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecumene.analysis.retrospect import Retrospect
 from ecumene.bots import PLAYERS
 from ecumene.bots.orders import StandingOrders
 from ecumene.data import Name
@@ -123,6 +124,16 @@ async def play_again(call: Call) -> wire.Ordered:
 async def scores(call: Call) -> Json:
     """Everyone's points, cities and advances, turn by turn."""
     return await call.services.game_history.scores(call.game, call.person)
+
+
+@ROUTES.get(GAME + "/retrospect", answer=Retrospect, price=Price(10), also_refused=(CONFLICT,))
+async def retrospect(call: Call) -> Json:
+    """What decided a finished game: chances, turning points, awards, its story, its trade.
+
+    While it runs, those who watch a game of computers or have left theirs get the chances that
+    everybody could judge.
+    """
+    return await call.services.retrospects.of(call.game, call.person)
 
 
 @ROUTES.get(GAME + "/record", answer=bytes, price=Price(20))

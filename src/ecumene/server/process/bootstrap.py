@@ -27,6 +27,7 @@ from ecumene.server.services.game_history import GameHistory
 from ecumene.server.services.lobby import Lobby
 from ecumene.server.services.past_reader import PastReader
 from ecumene.server.services.rematches import Rematches
+from ecumene.server.services.retrospects import Retrospects
 from ecumene.server.services.seat_owners import SeatOwners
 from ecumene.server.services.seat_requests import SeatRequests
 from ecumene.server.storage import Store
@@ -88,6 +89,8 @@ async def opened(
         if shared:
             await _listen(stack, settings, registry, people)
         lobby = Lobby(registry, store, settings, clock)
+        retrospects = Retrospects(registry, store, past)
+        stack.callback(retrospects.close)
         yield Services(
             settings=settings,
             store=store,
@@ -99,6 +102,7 @@ async def opened(
             seat_owners=SeatOwners(registry, store),
             game_history=GameHistory(registry, past, lobby, clock),
             rematches=Rematches(registry, lobby),
+            retrospects=retrospects,
             notices=notices,
             channels=Channels(
                 store, sender, postage, metrics, settings.address, clock, registry.spawn

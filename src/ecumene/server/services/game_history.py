@@ -81,11 +81,9 @@ class GameHistory:
         game, fair = await self._registry.look(id_, job)
         head = first_line(game.options, game.opening or (), fair)
 
-        def read(connection: Connection) -> bytes:
-            lines = (records.line_of(row.body) for row in all_rows(connection, id_, 0))
-            return "".join((head, *filter(None, lines))).encode()
-
-        return await self._past.read(person.id, read)
+        return await self._past.read(
+            person.id, lambda connection: (head + lines_of(connection, id_)).encode()
+        )
 
     async def bring(self, person: Person, data: bytes) -> wire.Ordered:
         """Create a game from an uploaded record; the uploader may know what is hidden."""
@@ -140,6 +138,12 @@ def _refuse_unless_over(hosted: HostedGame, person: Person) -> None:
 
 
 # Reading
+
+
+def lines_of(connection: Connection, id_: str) -> str:
+    """The record of a game without its first line."""
+    lines = (records.line_of(row.body) for row in all_rows(connection, id_, 0))
+    return "".join(filter(None, lines))
 
 
 def _bodies(connection: Connection, id_: str, number: int) -> tuple[str, ...]:

@@ -209,6 +209,14 @@ marks: Final = Table(
     Column("seq", BigInteger, nullable=False),
 )
 
+retrospects: Final = Table(
+    "retrospects",
+    METADATA,
+    _of_game(),
+    Column("version", Text, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 alive: Final = Table(
     "alive",
     METADATA,

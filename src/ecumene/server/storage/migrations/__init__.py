@@ -27,7 +27,7 @@ from ecumene.server.storage.store_errors import (
 if TYPE_CHECKING:
     from sqlalchemy import URL, Connection
 
-NEWEST: Final = "0007"
+NEWEST: Final = "0008"
 """The last step, named here because Alembic takes long to load: only if there is a step to take."""
 LOCK: Final = 0x6563756D656E65
 """The key of the lock that workers take in PostgreSQL: "ecumene"."""
