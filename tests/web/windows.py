@@ -175,5 +175,8 @@ def assert_accessible(page: Page, within: str = "html") -> None:
 
 
 def _violation(found: Any) -> str:
-    places = [" ".join(map(str, node["target"])) for node in found["nodes"]]
+    places = [
+        (" ".join(map(str, node["target"])), *(check["message"] for check in node["any"]))
+        for node in found["nodes"]
+    ]
     return f"{found['id']}: {found['help']} {places}"

@@ -46,11 +46,13 @@ class Fitted(Struct, frozen=True, forbid_unknown_fields=True):
     open: dict[str, tuple[float, ...]]
 
 
+_READER: Final = msgspec.json.Decoder(Fitted)
+
+
 @cache
 def fitted() -> Fitted:
     """The fitted numbers of this version."""
-    file = resources.files("ecumene.analysis") / "chances.json"
-    return msgspec.json.decode(file.read_bytes(), type=Fitted)
+    return _READER.decode((resources.files("ecumene.analysis") / "chances.json").read_bytes())
 
 
 @cache
