@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from mcp import Client, StdioServerParameters
@@ -14,6 +15,7 @@ from mcp.shared.exceptions import MCPError
 
 from ecumene.data import MapName
 from ecumene.models.mcp_server import RULES, server_for
+from ecumene.models.tools import call
 from ecumene.rules.game import Game
 from ecumene.rules.play import Options
 from ecumene.words import Messages, languages, rulebook
@@ -21,8 +23,6 @@ from tests.models.test_model_seat import seat_in
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
-
-    from ecumene.models.model_seat import ModelSeat
 
 sys.path.insert(0, str(Path("docs/examples").resolve()))
 import mcp_player  # type: ignore[import-not-found]
@@ -34,11 +34,8 @@ def spoken(talk: Callable[[Client], Awaitable[None]], language: str = "en") -> N
     """Let a client talk with a server that has a seat of a new game."""
     seat = seat_in(Game(OPTIONS), messages=Messages(language))
 
-    async def seat_of(_: Any) -> ModelSeat:
-        return seat
-
     async def speak() -> None:
-        async with Client(server_for(seat_of, Messages(language))) as client:
+        async with Client(server_for(partial(call, seat), Messages(language))) as client:
             await talk(client)
 
     asyncio.run(speak())

@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Any, Final
 import mcp_types as types
 from mcp.server.lowlevel import Server
 from mcp.server.stdio import stdio_server
+from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 from mcp.shared.exceptions import MCPError
 
 from ecumene.models.rule_pages import contents, section_page
-from ecumene.models.tools import TOOLS, call, schema
+from ecumene.models.tools import TOOLS, schema
 from ecumene.words import rulebook
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from ecumene.models.model_seat import ModelSeat
+    from ecumene.models.tools import Json, ToolOutcome
     from ecumene.words import Messages
 
 RULES: Final = "ecumene://rules"
@@ -26,9 +27,9 @@ MARKDOWN: Final = "text/markdown"
 
 
 def server_for(
-    seat_of: Callable[[Any], Awaitable[ModelSeat]], messages: Messages
+    use: Callable[[str, Json], Awaitable[ToolOutcome]], messages: Messages
 ) -> Server[dict[str, Any]]:
-    """A server of tools and rules; ``seat_of`` tells whose seat a request is about."""
+    """A server of a seat's tools, and of rules; ``use`` calls a tool."""
 
     async def tools(_: object, __: object) -> types.ListToolsResult:
         return types.ListToolsResult(
@@ -45,8 +46,8 @@ def server_for(
             ]
         )
 
-    async def called(context: Any, asked: types.CallToolRequestParams) -> types.CallToolResult:
-        outcome = await call(await seat_of(context), asked.name, asked.arguments or {})
+    async def called(_: object, asked: types.CallToolRequestParams) -> types.CallToolResult:
+        outcome = await use(asked.name, asked.arguments or {})
         return types.CallToolResult(
             content=[types.TextContent(text=outcome.text)], is_error=outcome.refused
         )
@@ -95,3 +96,12 @@ async def serve_stdio(server: Server[dict[str, Any]]) -> None:
     """Speak with a client over standard input and output until it goes."""
     async with stdio_server() as (read_stream, write_stream):
         await server.run(read_stream, write_stream, server.create_initialization_options())
+
+
+async def serve_request(
+    server: Server[dict[str, Any]], scope: Any, receive: Any, send: Any
+) -> None:
+    """Answer one HTTP request; whose it is must be known, and nothing is kept of it here."""
+    manager = StreamableHTTPSessionManager(server, json_response=True, stateless=True)
+    async with manager.run():
+        await manager.handle_request(scope, receive, send)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
+
 from ecumene.dialogue import describe_action, describe_refusal
 from ecumene.dialogue.conversation import Conversation
 from ecumene.dialogue.sentences.sentence import NamedPlayer, players, say
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from ecumene.models.room import Room, TableTalk
     from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
+    from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
     from ecumene.words import Messages
 
@@ -36,6 +39,19 @@ LONGEST: Final = 500
 """The most characters of an answer, or of anything else that is typed."""
 TOPICS: Final = ("board", "area", "player", "hand", "offers", "track", "standings", "question")
 """What there is to look at."""
+
+
+class AnswerGiven(Struct, frozen=True):
+    """What has come of an answer."""
+
+    lines: tuple[str, ...] = ()
+    goes_on: bool = True
+    """Whether the next situation follows."""
+
+    @property
+    def text(self) -> str:
+        """As a model reads it."""
+        return "\n".join(self.lines)
 
 
 class ModelSeat:
@@ -98,8 +114,8 @@ class ModelSeat:
         """What others have said, marked as theirs."""
         if self._remarks:
             yield self.messages("model-others-words")
-        for who, text in self._remarks:
-            yield f"{quoted(who)}: {quoted(text)}"
+        for each in self._remarks:
+            yield self.talk.speaker.text(_said_by(each))
         self._remarks.clear()
 
     def _waits(self, view: View) -> str:
@@ -189,23 +205,29 @@ class ModelSeat:
 
     def answer(self, text: str) -> str:
         """Answer the question; then read on."""
+        given = self.give(text)
+        if not given.goes_on:
+            return given.text
+        self._go_on()
+        return "\n".join((*given.lines, *self._situation()))
+
+    def give(self, text: str) -> AnswerGiven:
+        """Answer the question, and read no further."""
         self.attend()
         if self.talk.decision is None:
             raise Misread("model-no-question")
         if self._told != self.room.question():
-            lines = (self.messages("model-other-question"), *self._situation())
-            return "\n".join(lines)
+            return AnswerGiven((self.messages("model-other-question"),))
         helps = self.talk.vocabulary.split(text, ("help", "info"))
         if helps is not None:
             command, rest = helps
-            return self.rule(rest) if command == "help" and rest else self.look("question")
+            found = self.rule(rest) if command == "help" and rest else self.look("question")
+            return AnswerGiven((found,), goes_on=False)
         try:
-            lines = tuple(self._give(self._read(text)))
+            return AnswerGiven(tuple(self._give(self._read(text))))
         except WaitingForm:
             self.talk.side.wait()
-            lines = ()
-        self._go_on()
-        return "\n".join((*lines, *self._situation()))
+            return AnswerGiven()
 
     def _go_on(self) -> None:
         """Let the others go on; a loss said for all rounds of a conflict is given again (F3b)."""
@@ -250,26 +272,36 @@ class ModelSeat:
 
     def say(self, text: str, to: str = "") -> str:
         """Say something at the table: to everybody, or to one player."""
-        said = " ".join(_short(text).split())
-        if not said:
-            raise Misread("model-no-answer")
-        view = self.talk.view()
-        reader = Reader(self.messages, self.talk.speaker.names)
-        others = (seat for seat in range(len(view.players)) if seat != view.seat)
-        heard = (reader.player(_short(to), others),) if to.strip() else None
+        said, heard = self.remark(text, to)
         self.room.say(said, heard)
         return self.messages("model-said")
 
+    def remark(self, text: str, to: str = "") -> tuple[str, tuple[Seat, ...] | None]:
+        """What is to be said, and who hears it; None: everybody."""
+        said = " ".join(_short(text).split())
+        if not said:
+            raise Misread("model-no-answer")
+        if not to.strip():
+            return said, None
+        view = self.talk.view()
+        reader = Reader(self.messages, self.talk.speaker.names)
+        others = (seat for seat in range(len(view.players)) if seat != view.seat)
+        return said, (reader.player(_short(to), others),)
+
     async def wait(self, seconds: float) -> str:
         """Let the others go on; return when it is asked, something happens, or time is up."""
+        if self.let_go_on():
+            await self.room.news(seconds)
+        return self.situation()
+
+    def let_go_on(self) -> bool:
+        """Let the others go on; returns whether there is anything to wait for."""
         self.attend()
-        if self._told is not None and self.talk.trades:
+        if self.talk.trades and self._told is not None:
             self.talk.side.wait()
             self._go_on()
-        elif self.talk.decision is None and not self.talk.view().over:
-            await self.room.news(seconds)
-            self.attend()
-        return "\n".join(self._situation())
+            return True
+        return self.talk.decision is None and not self.talk.view().over
 
     # Refusals
 
@@ -285,3 +317,14 @@ def _short(text: str) -> str:
     if len(text) > LONGEST:
         raise Misread("play-too-long", most=LONGEST)
     return text
+
+
+def _said_by(talk: TableTalk) -> Sentence:
+    """What somebody has said, with the words that are theirs marked."""
+    name, text = quoted(talk.name), quoted(talk.text)
+    if talk.seat is None:
+        return say("model-remark-watching", name=name, text=text)
+    who = NamedPlayer(talk.seat)
+    if talk.to_all:
+        return say("model-remark", who=who, name=name, text=text)
+    return say("model-remark-apart", who=who, name=name, text=text)

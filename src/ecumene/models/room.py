@@ -15,8 +15,13 @@ if TYPE_CHECKING:
 class TableTalk(NamedTuple):
     """What somebody at the table has said; nothing in it comes from the game."""
 
-    who: str
+    name: str
+    """What they call themselves."""
     text: str
+    seat: Seat | None = None
+    """Their seat; None: they only watch."""
+    to_all: bool = True
+    """Whether everybody has heard it."""
 
 
 class Heard(NamedTuple):

@@ -24,6 +24,10 @@ MOST_SECONDS: Final = 300
 """The longest wait."""
 
 
+WAIT: Final = "wait"
+"""The tool that takes time."""
+
+
 class Parameter(Struct, frozen=True):
     """Something that a call of a tool says."""
 
@@ -69,7 +73,7 @@ TOOLS: Final = (
         reads_only=False,
     ),
     SeatTool(
-        "wait",
+        WAIT,
         "model-tool-wait",
         (Parameter("seconds", "model-seconds", "integer", needed=False),),
         reads_only=False,
@@ -99,24 +103,35 @@ class ToolOutcome(Struct, frozen=True):
 
 
 async def call(seat: ModelSeat, name: str, given: Mapping[str, Any]) -> ToolOutcome:
-    """Call a tool with arguments as they came."""
+    """Call a tool of a seat that has its game to itself, with arguments as they came."""
     try:
-        return ToolOutcome(await _call(seat, name, given))
+        wanted = checked(name, given)
+        if name == WAIT:
+            return ToolOutcome(await seat.wait(seconds_in(wanted)))
+        return ToolOutcome(use(seat, name, wanted))
     except (IllegalAction, Misread) as problem:
         return ToolOutcome(seat.refusal(problem), refused=True)
 
 
-async def _call(seat: ModelSeat, name: str, given: Mapping[str, Any]) -> str:
+def checked(name: str, given: Mapping[str, Any]) -> Json:
+    """The arguments of a call; raises ``Misread`` if there is no such tool, or they do not fit."""
     tool = next((each for each in TOOLS if each.name == name), None)
     if tool is None:
         raise Misread(
             "model-no-tool", name=quoted(name), names=", ".join(each.name for each in TOOLS)
         )
-    wanted = _checked(tool, given)
-    if name == "wait":
-        return await seat.wait(min(max(wanted.get("seconds", SECONDS), 0), MOST_SECONDS))
+    return _checked(tool, given)
+
+
+def use(seat: ModelSeat, name: str, wanted: Json) -> str:
+    """Use any tool but ``wait``; raises ``IllegalAction`` or ``Misread``."""
     found: str = getattr(seat, name)(**wanted)
     return found
+
+
+def seconds_in(wanted: Json, most: int = MOST_SECONDS) -> int:
+    """How long a call waits."""
+    return min(max(int(wanted.get("seconds", SECONDS)), 0), most)
 
 
 def _checked(tool: SeatTool, given: Mapping[str, Any]) -> Json:
@@ -142,5 +157,7 @@ def _checked(tool: SeatTool, given: Mapping[str, Any]) -> Json:
 
 def _fits(value: object, parameter: Parameter) -> bool:
     if parameter.type == "integer":
-        return isinstance(value, int) and not isinstance(value, bool)
+        # In JSON Schema 25.0 is an integer too.
+        whole = isinstance(value, int) or (isinstance(value, float) and value.is_integer())
+        return whole and not isinstance(value, bool)
     return isinstance(value, str)

@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 
-from ecumene.server.http import account_routes, asyncapi, game_routes, openapi, seat_routes, sockets
+from ecumene.server.http import (
+    account_routes,
+    asyncapi,
+    game_routes,
+    model_route,
+    openapi,
+    seat_routes,
+    sockets,
+)
 from ecumene.server.http.handlers import handlers_of, refused_by
 from ecumene.server.http.middleware.request_prices import SOCKET, USUAL, Price, Priced, Prices
 from ecumene.server.http.middleware.stack import guarded
@@ -70,6 +78,7 @@ def create_app(
         route_handlers=[
             *handlers_of(ENDPOINTS),
             *sockets.HANDLERS,
+            model_route.HANDLER,
             health,
             metrics_route(metrics, settings),
             openapi.route(ENDPOINTS),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ecumene.server.games.game_registry import GameRegistry
+    from ecumene.server.models.model_seats import ModelSeats
     from ecumene.server.notify.schedule import Notices
     from ecumene.server.process.metrics import Metrics
     from ecumene.server.services.accounts import Accounts
@@ -34,6 +35,7 @@ class Services:
     lobby: Lobby
     seat_requests: SeatRequests
     seat_owners: SeatOwners
+    model_seats: ModelSeats
     game_history: GameHistory
     rematches: Rematches
     retrospects: Retrospects

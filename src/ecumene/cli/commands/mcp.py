@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from ecumene.bots import COMPUTER_PLAYER, PLAYERS, Table
 from ecumene.cli.libraries import check_library
@@ -13,6 +14,7 @@ from ecumene.cli.refusal import CommandRefusal
 from ecumene.cli.stop_signals import interrupted_when_stopped
 from ecumene.models.model_seat import ModelSeat
 from ecumene.models.own_room import OwnRoom
+from ecumene.models.tools import call
 
 if TYPE_CHECKING:
     from ecumene.cli.play import PlayOptions
@@ -31,11 +33,8 @@ def mcp(wanted: PlayOptions, messages: Messages, *, as_json: bool) -> int:
     seat = new_seat(wanted, messages)
     from ecumene.models.mcp_server import serve_stdio, server_for
 
-    async def seat_of(_: Any) -> ModelSeat:
-        return seat
-
     with interrupted_when_stopped():
-        asyncio.run(serve_stdio(server_for(seat_of, messages)))
+        asyncio.run(serve_stdio(server_for(partial(call, seat), messages)))
     return 0
 
 

@@ -137,6 +137,11 @@ class GameRegistry:
         """Number of games in memory."""
         return sum(slot.hosted is not None for slot in self._slots.values())
 
+    @property
+    def is_closing(self) -> bool:
+        """Whether this server stops: whoever waits here should come again."""
+        return self._placement.is_closing
+
     # Opening and closing
 
     async def open(self) -> None:
@@ -332,6 +337,11 @@ class GameRegistry:
         if reader is not None and hosted.presence_left(reader) < PRESENCE // 2:
             self.spawn(self._note_presence(id_, (reader,), present=True))
         return listener
+
+    def goes_on(self, id_: str) -> bool:
+        """Whether computers, orders or clocks are advancing a game here."""
+        slot = self._slots.get(id_)
+        return slot is not None and slot.driven is not None
 
     async def missed(self, id_: str, listener: Listener) -> list[bytes]:
         """The next messages for a listener who is behind; none once they have caught up."""

@@ -40,6 +40,8 @@ class Placement:
         self._workers: Workers = {}
         self._let_go: list[Callable[[], Awaitable[None]]] = []
         self._letting_go: set[asyncio.Future[None]] = set()
+        self.is_closing = False
+        """Whether this worker stops, so that nobody should wait for anything here."""
 
     def when_moved(self, let_go: Callable[[], Awaitable[None]]) -> None:
         """Call this whenever games may have moved, to let go of those that have."""

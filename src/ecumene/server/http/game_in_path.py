@@ -7,16 +7,19 @@ from typing import Final
 
 from ecumene.server.http.game_routes import GAME, ROUTES
 from ecumene.server.http.middleware.observer import GAME as ID
+from ecumene.server.http.model_route import MODEL
 
 GAMES: Final = GAME.partition("{")[0]
 """What stands before the game's id in the path."""
+MODELS: Final = MODEL.partition("{")[0]
+"""The same for language models."""
 NO_GAMES: Final = frozenset(
     each.path.removeprefix(GAMES).encode()
     for each in ROUTES.endpoints
     if each.path.startswith(GAMES) and not each.path.startswith(GAME)
 )
 """What stands there and is no game."""
-REQUEST: Final = re.compile(rf"[A-Z]+ {GAMES}({ID.pattern})[/? ]".encode())
+REQUEST: Final = re.compile(rf"[A-Z]+ (?:{GAMES}|{MODELS})({ID.pattern})[/? ]".encode())
 
 
 def game_of(request: bytes) -> str | None:

@@ -111,7 +111,7 @@ async def answer(
         given = await _given(endpoint, scope, receive)
         found = await endpoint.handle(call, *given)
     except Exception as problem:
-        return _refused(refusal_for(problem), language)
+        return reply_to(problem, language)
     return _answered(found, call)
 
 
@@ -205,9 +205,14 @@ def _of_http(problem: HTTPException) -> Refusal:
 
 def refused_by(request: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
     """The response if no handler of ours was called."""
-    reply = _refused(refusal_for(problem), language_of(request.scope))
+    reply = reply_to(problem, language_of(request.scope))
     headers = {name.decode(): value.decode() for name, value in reply.headers}
     return Response(reply.body, status_code=reply.status, media_type=JSON, headers=headers)
+
+
+def reply_to(problem: Exception, language: str) -> HttpReply:
+    """The response to a request that failed."""
+    return _refused(refusal_for(problem), language)
 
 
 def _refused(refusal: Refusal, language: str) -> HttpReply:

@@ -11,6 +11,7 @@ from ecumene.bots import PLAYERS, USUAL
 from ecumene.server.games.bot_pool import BotPool
 from ecumene.server.games.game_registry import GameRegistry
 from ecumene.server.games.repository import GameRepository
+from ecumene.server.models.model_seats import ModelSeats
 from ecumene.server.notify.mail import MailSettings
 from ecumene.server.notify.schedule import Notices
 from ecumene.server.notify.sender import NotifySettings, Sender, VapidSettings
@@ -91,6 +92,7 @@ async def opened(
         lobby = Lobby(registry, store, settings, clock)
         retrospects = Retrospects(registry, store, past)
         stack.callback(retrospects.close)
+        owners = SeatOwners(registry, store)
         yield Services(
             settings=settings,
             store=store,
@@ -99,7 +101,8 @@ async def opened(
             registry=registry,
             lobby=lobby,
             seat_requests=SeatRequests(registry, store, past, thinkers.listed),
-            seat_owners=SeatOwners(registry, store),
+            seat_owners=owners,
+            model_seats=ModelSeats(registry, store, people, owners, thinkers.listed),
             game_history=GameHistory(registry, past, lobby, clock),
             rematches=Rematches(registry, lobby),
             retrospects=retrospects,

@@ -79,7 +79,7 @@ class Server(uvicorn.Server):
         links: WorkerLinks | None = None,
     ) -> None:
         metrics = Metrics()
-        placement = Placement() if links is None else links.placement
+        self._placement = placement = Placement() if links is None else links.placement
         self._links = links
         self._hand_over: ConnectionPost | None = None
         routing = None
@@ -117,6 +117,7 @@ class Server(uvicorn.Server):
             connection.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._placement.is_closing = True
         if self._links is not None:
             for server in self.servers:
                 server.close()

@@ -202,6 +202,19 @@ class Accounts:
 
         return Credentials(name, new.language, await self._store.write(job))
 
+    async def know(self, person: Person) -> None:
+        """Know somebody who has no token, by this id; under this name from now on."""
+        now = self._clock()
+
+        def job(connection: Connection) -> None:
+            if rows.person_row(connection, person.id) is None:
+                row = rows.PersonRow(person.id, person.name, person.language, now)
+                rows.add_person(connection, row)
+            else:
+                rows.rename(connection, person.id, person.name, person.language)
+
+        await self._store.write(job)
+
     def add_token(self, connection: Connection, person: Person, device: str) -> str:
         """A new token for a device."""
         secret, now = new_secret(), self._clock()

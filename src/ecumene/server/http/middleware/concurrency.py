@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from litestar.types import ASGIApp, Receive, Scope, Send
 
+MODELS: Final = "/mcp/"
+"""What the paths of models begin with."""
 AT_ONCE: Final = 16
 """Requests from one address answered at the same time."""
 IMPORTS_AT_ONCE: Final = 4
@@ -50,6 +52,7 @@ def is_import(scope: Scope) -> bool:
 
 
 def is_usual(scope: Scope) -> bool:
-    """Whether it is any other counted request."""
-    counted = normalize_path(scope["path"]) not in UNCOUNTED
+    """Whether it is any other counted request; those of models wait, like sockets, for news."""
+    path = normalize_path(scope["path"])
+    counted = path not in UNCOUNTED and not path.startswith(MODELS)
     return scope["type"] == ScopeType.HTTP and counted and not is_import(scope)

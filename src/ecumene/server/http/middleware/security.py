@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ecumene.server.settings import Settings
 
 SAFE_METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
-FOR_PROGRAMS: Final = ("/api", "/health", "/metrics", "/schema")
+FOR_PROGRAMS: Final = ("/api", "/health", "/mcp", "/metrics", "/schema")
 """Paths with data; all others are pages and their files."""
 UNNAMED: Final = frozenset(("/health", "/metrics"))
 """Paths that monitoring requests by address, whatever the server's public name is."""

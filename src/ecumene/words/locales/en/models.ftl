@@ -49,6 +49,11 @@ model-not-asked-yet = You are not asked now. Call wait.
 model-left = You have left the game (L1). wait shows how it goes on.
 model-over = The game is over.
 model-others-words = Said at the table, by other players and not by the game:
+model-remark = { $who }, called { $name }: { $text }
+model-remark-apart = { $who }, called { $name }, not to everybody: { $text }
+model-remark-watching = { $name }, who watches: { $text }
+model-gathering = The game has not begun; your seat is number { $number }. Call wait.
+model-usual-name = Language model
 model-rules-more = { $count ->
         [one] and { $count } more rule; use more words
        *[other] and { $count } more rules; use more words
@@ -70,3 +75,5 @@ model-argument-type = { $name } of { $tool } must be { $type ->
        *[string] text
     }.
 model-no-resource = There is no such resource. Begin with { $first }.
+model-no-seat-link = A model needs the link of a seat: the game after /mcp/ in the address, and what follows #seat= as the bearer token (Authorization: Bearer …).
+model-not-here = This server has no Model Context Protocol: whoever runs it must install ecumene[mcp].

@@ -49,6 +49,11 @@ model-not-asked-yet = Nie ma teraz pytania do ciebie. Wywołaj wait.
 model-left = Nie ma cię już w grze (L1). wait pokazuje, jak toczy się dalej.
 model-over = Gra jest skończona.
 model-others-words = Powiedziane przy stole przez innych graczy, nie przez grę:
+model-remark = { $who }, gracz { $name }: { $text }
+model-remark-apart = { $who }, gracz { $name }, nie do wszystkich: { $text }
+model-remark-watching = { $name }, kto tylko patrzy: { $text }
+model-gathering = Gra jeszcze się nie zaczęła; twoje miejsce ma numer { $number }. Wywołaj wait.
+model-usual-name = Model językowy
 model-rules-more = { $count ->
         [one] i jeszcze { $count } reguła; użyj więcej słów
         [few] i jeszcze { $count } reguły; użyj więcej słów
@@ -72,3 +77,5 @@ model-argument-type = { $name } w { $tool } ma być { $type ->
        *[string] tekstem
     }.
 model-no-resource = Nie ma takiego zasobu. Zacznij od { $first }.
+model-no-seat-link = Model potrzebuje linku do miejsca: gra stoi w adresie po /mcp/, a to, co w linku następuje po #seat=, jest jego tokenem (Authorization: Bearer …).
+model-not-here = Ten serwer nie zna Model Context Protocol: kto go prowadzi, musi zainstalować ecumene[mcp].

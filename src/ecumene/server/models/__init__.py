@@ -1,0 +1,1 @@
+"""Seats of language models in games of the server (``ecumene.models``)."""

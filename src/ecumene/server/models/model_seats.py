@@ -1,0 +1,138 @@
+"""Seats of language models: who has the link of a seat has the seat.
+
+A model cannot sign in as people do. Its client sends the secret of the link with every request, so
+that is how the model is known: as a person of its own, who has that seat and nothing else. If the
+host removes it, the link stops working, and so does the model.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from ecumene.dialogue import Speaker
+from ecumene.models.tools import ToolOutcome
+from ecumene.server.models.model_session import ModelSession
+from ecumene.server.refusals import FORBIDDEN, Refusal, refuse
+from ecumene.server.services.accounts import Person, checked_name, hash_of
+from ecumene.server.services.lobby import take_seat
+from ecumene.words import Messages
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from ecumene.dialogue.questions.question_builder import Lister
+    from ecumene.rules.state.ids import Seat
+    from ecumene.server.clock.game_clocks import Time
+    from ecumene.server.games.game_registry import GameRegistry
+    from ecumene.server.games.hosted_game import HostedGame
+    from ecumene.server.services.accounts import Accounts
+    from ecumene.server.services.seat_owners import SeatOwners
+    from ecumene.server.storage import Store
+
+IDLE_SECONDS: Final = 15 * 60
+"""How long a session lasts without a call; then its model counts as away."""
+ID_LENGTH: Final = 16
+
+
+class ModelSeats:
+    """All models at the tables of this worker."""
+
+    def __init__(
+        self,
+        registry: GameRegistry,
+        store: Store,
+        people: Accounts,
+        owners: SeatOwners,
+        lister: Lister,
+    ) -> None:
+        self._registry = registry
+        self._store = store
+        self._people = people
+        self._owners = owners
+        self._lister = lister
+        self._seating = asyncio.Lock()
+        self._sessions: dict[tuple[str, Seat], ModelSession] = {}
+
+    async def call(
+        self,
+        id_: str,
+        secret: str,
+        name: str,
+        language: str,
+        tool: str,
+        given: Mapping[str, Any],
+    ) -> ToolOutcome:
+        """Call a tool of the seat that a link is of, with arguments as they came."""
+        try:
+            session = await self._session(id_, secret, checked_name(name), language)
+        except Refusal as refusal:
+            # Clients show their models no more of a refused request than that it was.
+            text = Speaker(Messages(language)).text(refusal.sentence)
+            return ToolOutcome(text, refused=True)
+        return await session.call(tool, given)
+
+    async def _session(self, id_: str, secret: str, name: str, language: str) -> ModelSession:
+        seat = await self._registry.look(id_, lambda hosted: _seat_of(hosted, secret))
+        async with self._seating:
+            return await self._session_of(
+                id_, seat, Person(_id_of(secret), name, "pl" if language == "pl" else "en")
+            )
+
+    async def _session_of(self, id_: str, seat: Seat, person: Person) -> ModelSession:
+        await self._end_idle()
+        session = self._sessions.get((id_, seat))
+        if session is not None and not session.ended and session.person == person:
+            return session
+        if session is not None:
+            await session.close()
+        await self._people.know(person)
+        await self._registry.act(id_, lambda hosted, now: _seated(hosted, now, seat, person))
+        upto = await self._registry.look(id_, lambda hosted: hosted.counts[seat])
+        listener = await self._registry.listen(id_, person, seat, upto)
+        session = self._sessions[id_, seat] = ModelSession(
+            self._registry,
+            self._store,
+            self._owners,
+            self._lister,
+            id_,
+            seat,
+            person,
+            listener,
+        )
+        return session
+
+    async def _end_idle(self) -> None:
+        now = monotonic()
+        for place, session in list(self._sessions.items()):
+            if session.ended or session.last_used + IDLE_SECONDS < now:
+                del self._sessions[place]
+                await session.close()
+
+
+def _id_of(secret: str) -> str:
+    """The id of the model that has a link."""
+    return hash_of(f"model {secret}")[:ID_LENGTH]
+
+
+def _seat_of(hosted: HostedGame, secret: str) -> Seat:
+    hash_ = hash_of(secret)
+    for seat in hosted.seats:
+        if seat.link is not None and hmac.compare_digest(seat.link, hash_):
+            return seat.seat
+    raise refuse(FORBIDDEN, "model-no-seat-link")
+
+
+def _seated(hosted: HostedGame, now: Time, seat: Seat, person: Person) -> None:
+    """Give a model its seat, or let it come back; it is always ready."""
+    if person.id in hosted.removed:
+        raise refuse(FORBIDDEN, "server-removed")
+    take_seat(hosted, now, seat, person, program=True)
+    if hosted.stage == "gathering":
+        hosted.change_seat(seat, ready=True)
+        hosted.begin_if_complete(now)
+    elif hosted.stage == "running" and hosted.seats[seat].autopilot:
+        hosted.come_back(now, seat)
