@@ -102,7 +102,8 @@ def test_whoever_watches_computers_sees_how_chances_change(server: Whole) -> Non
     anna = server.person()
     made = anna.create(people=0, computers=5, take=0, short_game=True, pace="phases")
     game = made["game"]["id"]
-    wait_until(lambda: anna.get(f"/games/{game}/retrospect")["ends"])
+    with anna.socket(game, None):  # it goes on while somebody looks on
+        wait_until(lambda: anna.get(f"/games/{game}")["phase"] > 0)
     told = anna.get(f"/games/{game}/retrospect")
     assert not told["over"]
     assert sum(told["ends"][0]["chances"]) == pytest.approx(1, abs=1e-4)
