@@ -33,7 +33,9 @@ JUDGE = """async ([within, wanted]) => {
     let changed, found
     const watch = new MutationObserver(() => { changed = true })
     const everything = { attributes: true, characterData: true, childList: true, subtree: true }
-    for (let tries = 0; tries < 5 && (found === undefined || (found.length && changed)); tries++) {
+    const drawn = () => new Promise(requestAnimationFrame)
+    for (let tries = 0; tries < 20 && (found === undefined || (found.length && changed)); tries++) {
+        await drawn().then(drawn)
         changed = false
         watch.observe(document.documentElement, everything)
         found = (await axe.run(within, wanted)).violations
@@ -46,7 +48,8 @@ JUDGE = """async ([within, wanted]) => {
 """Runs axe. When it judges a part of the page, the 7,000 shapes of the map are out of its way.
 
 It reads the page bit by bit. If the page changes meanwhile, as when a last view arrives, axe may
-compare a colour of before with a ground of after, so it judges again.
+compare a colour of before with a ground of after, so it judges again. What has just changed is
+drawn first: until then a style may be half of before.
 """
 GIVEN_UP = "net::ERR_ABORTED"
 """A request whose answer the page no longer wanted."""

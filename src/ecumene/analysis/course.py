@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from ecumene.analysis.causes import causes
 from ecumene.analysis.chances import chances
-from ecumene.rules.events import Event, PhaseBegan, Undone
+from ecumene.analysis.ledger import standing_events
+from ecumene.rules.events import Event, PhaseBegan
 from ecumene.rules.format.record import replay, save
 from ecumene.rules.phases.phase_names import PHASE_NAMES
 from ecumene.rules.state.ids import Seat
@@ -149,21 +150,13 @@ def events_by_phase(
     opening: Iterable[Event], log: Iterable[Entry]
 ) -> dict[tuple[int, int], list[Event]]:
     """What happened in each phase by its turn and number, without what was taken back (O2)."""
-    standing: list[Sequence[Event]] = []
-    for entry in log:
-        undone = next((event for event in entry.events if isinstance(event, Undone)), None)
-        if undone is None:
-            standing.append(entry.events)
-        else:
-            del standing[len(standing) - undone.answers :]
     found: dict[tuple[int, int], list[Event]] = {}
     here = found.setdefault((1, 0), [])
-    for events in (tuple(opening), *standing):
-        for event in events:
-            if isinstance(event, PhaseBegan):
-                here = found.setdefault((event.turn, event.phase), [])
-            else:
-                here.append(event)
+    for event in standing_events(opening, log):
+        if isinstance(event, PhaseBegan):
+            here = found.setdefault((event.turn, event.phase), [])
+        else:
+            here.append(event)
     return found
 
 

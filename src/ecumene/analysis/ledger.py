@@ -19,8 +19,8 @@ from ecumene.rules.events import (
     OfferAccepted,
     OfferMade,
     PhaseBegan,
-    Undone,
 )
+from ecumene.rules.log import standing_entries
 from ecumene.rules.phases.phase_names import phase_number
 from ecumene.rules.state.ids import CardNo, OfferNo, Seat
 from ecumene.sim.bargains import judged_claims
@@ -144,14 +144,8 @@ def ledger_from(players: int, events: Iterable[Event]) -> TradeLedger:
 
 def standing_events(opening: Iterable[Event], log: Iterable[Entry]) -> Iterator[Event]:
     """All events in order, without those of answers that were taken back (O2)."""
-    standing: list[tuple[Event, ...]] = []
-    for entry in log:
-        undone = next((event for event in entry.events if isinstance(event, Undone)), None)
-        if undone is None:
-            standing.append(entry.events)
-        else:
-            del standing[len(standing) - undone.answers :]
-    return chain(opening, chain.from_iterable(standing))
+    standing = [entry.events for entry in standing_entries(tuple(log))]
+    return chain(opening, chain.from_iterable(reversed(standing)))
 
 
 class _Side:

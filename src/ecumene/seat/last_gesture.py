@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecumene.rules.actions import Undo
 from ecumene.rules.events import Moved, TookBack
+from ecumene.rules.log import standing_entries
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from ecumene.rules.game import Game
-    from ecumene.rules.log import Entry
     from ecumene.rules.state.ids import Seat
 
 
@@ -27,7 +24,7 @@ def last_gesture(game: Game, seat: Seat) -> tuple[int, ...]:
     moves = range(len(draft.moves))
     then: list[int | None] = list(moves)
     """The moves drafted at that time, by their indices now; None: taken back since."""
-    for entry in _standing_from_last(game.log):
+    for entry in standing_entries(game.log):
         made = 0
         for event in entry.events:
             if isinstance(event, TookBack) and event.seat == seat:
@@ -39,15 +36,3 @@ def last_gesture(game: Game, seat: Seat) -> tuple[int, ...]:
             return kept
         del then[len(then) - made :]
     return tuple(moves[-1:])
-
-
-def _standing_from_last(log: Sequence[Entry]) -> Iterator[Entry]:
-    """The answers that were not undone (O2), the last one first."""
-    undone = 0
-    for entry in reversed(log):
-        if isinstance(entry.action, Undo):
-            undone += entry.action.answers
-        elif undone:
-            undone -= 1
-        else:
-            yield entry
