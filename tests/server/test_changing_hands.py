@@ -10,7 +10,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ecumene.server.clock.game_clocks import ClockRules, Clocks
-from ecumene.server.games.listeners import MOST_BYTES, MOST_WAITING, Listener, Signal
+from ecumene.server.games.listeners import (
+    MOST_BYTES,
+    MOST_WAITING,
+    Encoder,
+    Listener,
+    Signal,
+)
+from ecumene.server.wire import Now
 from tests.patience import PATIENCE
 from tests.server.whole import whole
 
@@ -242,13 +249,18 @@ def test_handing_over_and_coming_back_fills_no_bank() -> None:
     assert clocks.deadline(0) == 750 * SECOND  # a quarter, or they could not answer at all
 
 
+NOW = Now(0, "running", 1, 1, "", False, (), (), False)
+
+
 def told(*messages: bytes) -> list[bytes | Signal]:
     """What is sent to somebody who has not begun to read when all of these happen."""
 
     async def listen() -> list[bytes | Signal]:
-        listener = Listener("anna", 0, 0)
+        listener = Listener("anna", 0, NOW.number)
+        listener.follow(NOW)
+        await listener.next()
         for message in messages:
-            listener.tell(message)
+            listener.tell((message,), NOW, Encoder())
         found: list[bytes | Signal] = []
         while not found or isinstance(found[-1], bytes):
             if len(found) == len(messages):

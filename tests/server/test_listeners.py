@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
@@ -16,6 +17,9 @@ from ecumene.server.games.journal_records import Played, message, messages
 from ecumene.server.games.listeners import Encoder, Listener, encoded
 from ecumene.server.process.connections import text_frame
 from ecumene.server.wire import Now, SeatInfo, Waited
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 RECORDED = Path(__file__).parents[1] / "games" / "09-west-expert.jsonl.gz"
 AT = 1_800_000_000_000
@@ -69,36 +73,51 @@ async def _sent_at_once() -> None:
     sent: list[bytes] = []
     takes = True
 
-    def push(text: bytes) -> bool:
+    def push(texts: Sequence[bytes]) -> bool:
         if takes:
-            sent.append(text)
+            sent.extend(texts)
         return takes
+
+    def tell(*texts: bytes) -> None:
+        listener.tell(texts, now, Encoder())
 
     async def send_one() -> None:
         sent.append(await listener.next())  # type: ignore[arg-type]
 
-    listener = Listener("anna", 0, 0)
+    now = NOW
+    listener = Listener("anna", 0, now.number)
     listener.push = push
-    listener.tell(b"1")
+    listener.follow(now)
+    assert await listener.next() == encoded(now)
+    tell(b"1")
     assert not sent, "nobody sends yet, so something may be on its way"
     await send_one()
-    listener.tell(b"2")
+    tell(b"2")
     assert sent == [b"1"], "the sender has not come back for more: it may still be sending"
     await send_one()
     sender = asyncio.create_task(send_one())
     await asyncio.sleep(0)
-    listener.tell(b"3")
+    tell(b"3")
     assert sent[-1] == b"3"
     takes = False
-    listener.tell(b"4")
+    tell(b"4")
     takes = True
-    listener.tell(b"5")
+    tell(b"5")
     assert sent[-1] == b"3", "the fourth waits"
     await sender
-    listener.tell(b"6")
+    tell(b"6")
     await send_one()
     await send_one()
     assert sent == [b"%d" % number for number in range(1, 7)]
+    sender = asyncio.create_task(send_one())
+    await asyncio.sleep(0)
+    del sent[:]
+    now = replace(NOW, phase=4)
+    tell(b"7", b"8")
+    assert sent == [b"7", b"8", encoded(replace(now, seats=None))], "all at once, in this order"
+    tell()
+    assert len(sent) == 3, "nothing has changed"
+    sender.cancel()
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 1 << 20])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ecumene.bots.given_names import given_name
 from ecumene.data import facts
@@ -19,14 +19,37 @@ if TYPE_CHECKING:
     from ecumene.server.games.seat_state import SeatState
 
 
+class ShownToAll(NamedTuple):
+    """What all readers are told alike."""
+
+    waited: tuple[Waited, ...]
+    seats: tuple[SeatInfo, ...]
+
+
+def shown_to_all(hosted: HostedGame, before: ShownToAll | None = None) -> ShownToAll:
+    """What all readers are told alike; whatever is as before is the same object.
+
+    So it is soon found out that it has not changed, and readers share it.
+    """
+    waits, seats = waited(hosted), seat_infos(hosted)
+    if before is None:
+        return ShownToAll(waits, seats)
+    return ShownToAll(
+        before.waited if before.waited == waits else waits,
+        before.seats if before.seats == seats else seats,
+    )
+
+
 def state_for(hosted: HostedGame, reader: Reader) -> Now:
     """The current state of a game for a reader."""
-    return next(states_for(hosted, (reader,)))[1]
+    return next(states_for(hosted, (reader,), shown_to_all(hosted)))[1]
 
 
-def states_for(hosted: HostedGame, readers: Iterable[Reader]) -> Iterator[tuple[Reader, Now]]:
+def states_for(
+    hosted: HostedGame, readers: Iterable[Reader], shown: ShownToAll
+) -> Iterator[tuple[Reader, Now]]:
     """The current state of a game for several readers."""
-    game, waits, seats = hosted.game, waited(hosted), seat_infos(hosted)
+    game = hosted.game
     turn, phase = hosted.turn, hosted.phase
     paused, pace = hosted.stands_still, hosted.pace
     for reader in readers:
@@ -40,8 +63,8 @@ def states_for(hosted: HostedGame, readers: Iterable[Reader]) -> Iterator[tuple[
                 phase=phase,
                 question=question,
                 asked=game is not None and reader is not None and reader in game.pending,
-                waited=waits,
-                seats=seats,
+                waited=shown.waited,
+                seats=shown.seats,
                 paused=paused,
                 pace=pace,
             ),

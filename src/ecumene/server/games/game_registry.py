@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from ecumene.rules.errors import BadData, IllegalAction
 from ecumene.server.games import autoplay
-from ecumene.server.games.current_state import state_for
 from ecumene.server.games.journal_records import Played
 from ecumene.server.games.listeners import GameSlot, Listener, encoded
 from ecumene.server.games.moving import load_all, send_on
@@ -281,7 +280,7 @@ class GameRegistry:
             hosted = await self._repository.load(id_)
             slot.send_away(hosted)
             for listener in slot.everybody():
-                listener.follow(state_for(hosted, listener.reader))
+                listener.follow(slot.state(hosted, listener.reader))
             slot.hosted = hosted
             slot.note_if_away(hosted, self._clock())
         hosted.last_used = self._clock()
@@ -329,7 +328,7 @@ class GameRegistry:
             hosted = await self._fresh(id_, slot)
             refuse_unless_reader(hosted, person, reader)
             listener = Listener(person.id, reader, min(since, hosted.counts[reader]))
-            listener.follow(state_for(hosted, reader))
+            listener.follow(slot.state(hosted, reader))
             slot.add(listener)
         if hosted.for_show:
             self._wake(id_)
@@ -351,7 +350,7 @@ class GameRegistry:
             # Read only now: the listener may have been sent something meanwhile.
             since, last = listener.number, hosted.counts[reader]
             if last <= since or listener.sent_away:
-                listener.follow(state_for(hosted, reader))
+                listener.follow(slot.state(hosted, reader))
                 return []
         # Not beyond the game in memory: later records are published to everyone.
         upto = min(last, since + MISSED_AT_ONCE)

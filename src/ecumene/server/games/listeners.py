@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from ecumene.rules.format.codec import to_names
 from ecumene.seat.reader_messages import Happened
-from ecumene.server.games.current_state import states_for
+from ecumene.server.games.current_state import ShownToAll, shown_to_all, states_for
 from ecumene.server.services.permissions import may_read
 from ecumene.server.wire import Now
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from msgspec import Struct
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ecumene.server.games.hosted_game import HostedGame
     from ecumene.server.games.pending_writes import PendingRecord
 
-Push: TypeAlias = "Callable[[bytes], bool]"
+Push: TypeAlias = "Callable[[Sequence[bytes]], bool]"
 MOST_WAITING: Final = 1000
 MOST_BYTES: Final = 1024 * 1024
 """Limits of waiting messages and bytes; a listener above them is too slow and must reconnect."""
@@ -42,7 +42,7 @@ class Encoder:
     def __init__(self) -> None:
         self._parts: dict[tuple[int, ...], tuple[tuple[Struct, ...], msgspec.Raw]] = {}
         """The parts by their members' identities; the members are kept, so no identity returns."""
-        self._whole: dict[tuple[int, int | None, bytes], bytes] = {}
+        self._whole: dict[tuple[int, int | None, int], bytes] = {}
         """What happened, for those to whom it has the same number."""
 
     def encoded(self, message: Numbered | Now) -> bytes:
@@ -50,7 +50,8 @@ class Encoder:
         match message:
             case Happened(number, events, stands):
                 part = self._part(events)
-                found = self._whole.get(same := (number, stands, bytes(part)))
+                # Its identity is enough: the encoder keeps it.
+                found = self._whole.get(same := (number, stands, id(part)))
                 if found is None:
                     found = self._whole[same] = msgspec.json.encode(replace(message, events=part))
                 return found
@@ -108,7 +109,7 @@ class Listener:
         self.moved = False
         """Whether another worker has the game now; they go there and are not away."""
         self.push: Push | None = None
-        """Sends a message at once, if nothing sent before still waits; None: the sender does."""
+        """Sends messages at once, if nothing sent before still waits; None: the sender does."""
         self._waiting: list[bytes | Signal] = []
         self._waiter: asyncio.Future[None] | None = None
         """Done when something waits again."""
@@ -143,37 +144,44 @@ class Listener:
                 self._put(Signal.BEHIND)
         else:
             self._behind = False
-            self.send_now(now, Encoder())
+            self.tell((), now, Encoder())
 
-    def tell(self, message: bytes) -> None:
-        """Queue the next message; a listener who is behind will find it in the journal."""
-        if not self._behind:
-            self.number += 1
-            self._send(message)
+    def tell(self, messages: Sequence[bytes], now: Now, encoder: Encoder) -> None:
+        """Queue the next messages, and the current state if it has changed.
 
-    def _send(self, message: bytes) -> None:
+        A listener who is behind will find them in the journal.
+        """
+        if self._behind:
+            return
+        self.number += len(messages)
+        state = self._changed(now, encoder)
+        sent = messages if state is None else (*messages, state)
+        if sent:
+            self._send(sent)
+
+    def _send(self, messages: Sequence[bytes]) -> None:
+        """Send all at once if possible: each time costs the system more than a message does."""
         if self.too_slow:
             return
         idle = self._waiter is not None and not self._waiting
-        if idle and self.push is not None and self.push(message):
+        if idle and self.push is not None and self.push(messages):
             return
-        if len(self._waiting) >= MOST_WAITING or self._bytes + len(message) > MOST_BYTES:
-            self.too_slow = True
-            self.stop()
-        else:
+        for message in messages:
+            if len(self._waiting) >= MOST_WAITING or self._bytes + len(message) > MOST_BYTES:
+                self.too_slow = True
+                self.stop()
+                return
             self._bytes += len(message)
             self._put(message)
 
-    def send_now(self, now: Now, encoder: Encoder) -> None:
-        """Send the current state, unless nothing changed but the number of messages."""
+    def _changed(self, now: Now, encoder: Encoder) -> bytes | None:
+        """The current state; None if nothing has changed but the number of messages."""
         before = self._now
-        if self._behind:
-            return
         if before is not None and replace(now, number=before.number) == before:
-            return
+            return None
         self._now = now
         known = before is not None and now.seats == before.seats
-        self._send(encoder.encoded(replace(now, seats=None) if known else now))
+        return encoder.encoded(replace(now, seats=None) if known else now)
 
     def stop(self) -> None:
         """End the stream."""
@@ -194,6 +202,8 @@ class GameSlot:
         """Number of users, including those who wait for the lock."""
         self.noted: Time = 0
         """When presence was last renewed."""
+        self._shown: ShownToAll | None = None
+        """What all listeners know of how things stand."""
 
     @property
     def wanted(self) -> bool:
@@ -242,13 +252,20 @@ class GameSlot:
         """Tell listeners what happened, and the current state."""
         self.send_away(hosted)
         encoder = Encoder()
+        told: dict[Reader, list[bytes]] = {reader: [] for reader in self.listeners}
         for new in news:
             for reader, message in new.told:
-                listeners = self.listeners.get(reader)
-                if listeners:
-                    text = encoder.encoded(message)
-                    for listener in listeners:
-                        listener.tell(text)
-        for reader, now in states_for(hosted, self.listeners):
+                if reader in told:
+                    told[reader].append(encoder.encoded(message))
+        for reader, now in self.states(hosted, self.listeners):
             for listener in self.listeners[reader]:
-                listener.send_now(now, encoder)
+                listener.tell(told[reader], now, encoder)
+
+    def states(self, hosted: HostedGame, readers: Iterable[Reader]) -> Iterator[tuple[Reader, Now]]:
+        """How things stand for these readers; what has not changed, listeners have only once."""
+        self._shown = shown_to_all(hosted, self._shown)
+        return states_for(hosted, readers, self._shown)
+
+    def state(self, hosted: HostedGame, reader: Reader) -> Now:
+        """How things stand for a reader."""
+        return next(self.states(hosted, (reader,)))[1]

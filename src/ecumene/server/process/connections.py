@@ -29,10 +29,12 @@ from ecumene.server.http.game_in_path import game_of
 from ecumene.server.http.refusal_responses import headers_of, refused
 from ecumene.server.http.sockets import PUSH
 from ecumene.server.process.hand_over import Parcel
+from ecumene.server.process.whole_answers import AnsweringTransport
 from ecumene.server.refusals import TIMED_OUT, TOO_MANY, refuse
 
 if TYPE_CHECKING:
     from asyncio import Transport
+    from collections.abc import Sequence
 
     from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
     from websockets.http11 import Request
@@ -238,6 +240,17 @@ class HttpConnection(HttpToolsProtocol):
         self._part = "body"
         self._end_deadline()
         super().on_headers_complete()
+        self._answer_whole()
+
+    def _answer_whole(self) -> None:
+        """Let the answer to a new request leave in one piece; to HEAD there is no body."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if (
+            cycle is not None
+            and cycle.transport is self.transport
+            and cycle.scope["method"] != "HEAD"
+        ):
+            cycle.transport = AnsweringTransport(self.transport)
 
     def on_body(self, body: bytes) -> None:
         super().on_body(body)
@@ -415,15 +428,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().resume_writing()
         self._reading.end()
 
-    def push(self, text: bytes) -> bool:
-        """Send a text at once if nothing waits to be sent; returns whether it was sent.
+    def push(self, texts: Sequence[bytes]) -> bool:
+        """Send texts at once if nothing waits to be sent; returns whether they were sent.
 
         The application finds this in its scope: going through it and the protocol takes a task for
         each of many who are told the same.
         """
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(text_frame(len(text)) + text)
+        parts = [part for text in texts for part in (text_frame(len(text)), text)]
+        self.transport.write(b"".join(parts))
         return True
 
     def handle_connect(self, event: Request) -> None:
