@@ -7,6 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ecumene.bots import Table
+from ecumene.data import MapName
+from ecumene.rules.format.record import save
+from ecumene.rules.game import Game
+from ecumene.rules.play import Options
 from tools.record_games import recorded
 
 if TYPE_CHECKING:
@@ -44,6 +49,23 @@ def test_the_same_bytes_come_from_the_same_file(run: Run) -> None:
     ends = once.json["ends"]
     assert all(abs(sum(end["chances"]) - 1) < 1e-4 for end in ends)
     assert all(point["sentences"] for point in once.json["turning_points"])
+
+
+def test_what_changed_the_chances_is_told_when_it_is_asked_for(run: Run, tmp_path: Path) -> None:
+    game = Game(Options(5, MapName.WEST, 3, short_game=True, last_turn=3))
+    table = Table.around((), game)
+    while game.pending:
+        _, answer = table.next_turn(game)
+        assert answer is not None
+        game.apply(*answer)
+    (tmp_path / NAME).write_text(save(game), encoding="utf-8")
+    told = run("analyse", NAME, "--split")
+    assert (told.code, told.err) == (0, "")
+    assert "Where it came from" in told.out
+    assert max(map(len, told.out.splitlines())) <= 80
+    found = run("analyse", NAME, "--split", "--json").json["split"]
+    assert len(found["whole"]) == 5
+    assert run("analyse", NAME, "--json").json["split"] is None
 
 
 def test_a_damaged_record_is_refused(run: Run, tmp_path: Path, record: str) -> None:

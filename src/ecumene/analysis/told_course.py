@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ecumene.analysis.chances import fitted
 from ecumene.analysis.course import PhaseEnd
+from ecumene.analysis.split import Parts, Split
 from ecumene.dialogue import Speaker
 from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.dialogue.sentences.sentence import NamedPlayer, Sentence, say
@@ -62,9 +63,13 @@ class Analysis(Struct, frozen=True):
     """Everybody's chances at the end of each phase."""
     turning_points: tuple[ToldTurningPoint, ...]
     """The largest changes, in the order in which they came."""
+    split: Split | None
+    """What changed everybody's chances, if it was asked for."""
 
 
-def analysis_of(game: Game, course: GameCourse, messages: Say) -> Analysis:
+def analysis_of(
+    game: Game, course: GameCourse, messages: Say, split: Split | None = None
+) -> Analysis:
     """The course of a game as data, with sentences in a language."""
     speaker = Speaker.for_view(messages, view(game, None))
     points = []
@@ -89,6 +94,7 @@ def analysis_of(game: Game, course: GameCourse, messages: Say) -> Analysis:
         fitted().players,
         course.ends,
         tuple(points),
+        split,
     )
 
 
@@ -111,3 +117,10 @@ def told(point: TurningPoint) -> Iterator[Sentence]:
 def percent(chance: float) -> int:
     """A chance in whole percent."""
     return round(100 * chance)
+
+
+def in_points(parts: Parts) -> dict[str, int]:
+    """The parts in whole percentage points, which add up: the rest takes up the rounding."""
+    named = {name: percent(getattr(parts, name)) for name in ("chance", "own", "trade", "others")}
+    whole = percent(parts.whole)
+    return {**named, "rest": whole - sum(named.values()), "whole": whole}

@@ -308,12 +308,13 @@ class Game:
         names, decision = self.interpreter.names(), self.interpreter.decision
         return {names.who(seat): decision(it) for seat, it in self.engine.pending.items()}
 
-    def analysis(self) -> LookedBack:
+    def analysis(self, *, split: bool = False) -> LookedBack:
         """What decided the game: chances of winning phase by phase, and turning points.
 
-        Raises ``Refused`` if it is not over, or very short.
+        With ``split`` also what changed them, which may take a minute. Raises ``Refused`` if the
+        game is not over, or very short.
         """
-        return look_back_at(self)
+        return look_back_at(self, split=split)
 
     @property
     def standings(self) -> tuple[Standing, ...]:

@@ -409,10 +409,11 @@ def _add_analyse(app: typer.Typer, said: _Parameters) -> None:
 
     def analyse(
         file: Annotated[str, said.argument("cli-place-file", "analyse-argument")],
+        split: Annotated[bool, said.flag("--split", "analyse-option-split")] = False,
     ) -> CommandAnswer:
         from ecumene.cli.commands.analyse import look_back
 
-        return look_back(file, messages)
+        return look_back(file, messages, with_split=split)
 
     _add(app, "analyse", messages("analyse-about"), analyse)
 

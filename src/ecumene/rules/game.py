@@ -118,10 +118,10 @@ class Game:
         return game
 
     @classmethod
-    def restore(cls, snapshot: Snapshot) -> Game:
-        """The game of a snapshot; its log starts there."""
+    def restore(cls, snapshot: Snapshot, last_phase: int | None = None) -> Game:
+        """The game of a snapshot; its log starts there. Optionally it is over after a phase."""
         game = cls.__new__(cls)
-        game._start(Play(snapshot.options, decode(snapshot.state)))
+        game._start(Play(snapshot.options, decode(snapshot.state)), None, last_phase)
         for seat, action in snapshot.answers:
             game.apply(seat, action)
         game.clear_log()

@@ -17,6 +17,22 @@ analyse-how = The chances are those of a model fitted to { $games ->
        *[other] { $games } games
     } of computer players, with all hands open. docs/analysis.md says how good it is.
 
+## Where it came from
+
+analyse-option-split = Also split what changed everybody's chances: cards, own decisions, trade, the others. Takes up to a minute or so.
+analyse-split = Where it came from, in percentage points of the chance of winning
+analyse-part-chance = cards
+analyse-part-own = own
+analyse-part-trade = trade
+analyse-part-others = others
+analyse-part-rest = rest
+analyse-part-whole = in all
+analyse-split-how = Cards: those that were dealt, against the same deals made again { $again ->
+        [one] once
+       *[other] { $again } times
+    } a turn; ± says how far more such deals could move this, and with it the rest (95%). Own, others: answers outside trade, against those of a fixed strong player who sees the same. Trade: cards bought and deals, which take two, against what strong players would have made of the same cards. Rest: what usual cards and strong players would have brought, and the model had not foreseen. The parts add up exactly; they tell what the model's chances say, no more.
+analyse-split-progress = Playing on from turn { $turn } of { $turns }...
+
 analyse-running = This game is not over. Chances are told only afterwards: before, they would be advice and would tell of hidden cards.
 analyse-short = This game is too short to say what decided it: it has fewer than { $turns ->
         [one] { $turns } whole turn

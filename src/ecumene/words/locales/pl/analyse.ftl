@@ -19,5 +19,23 @@ analyse-how = Szanse podaje model dopasowany do { $games ->
        *[other] { $games } gry
     } graczy komputerowych, przy odkrytych kartach wszystkich. docs/analysis.md mówi, jak jest dobry.
 
+## Skąd się to wzięło
+
+analyse-option-split = Także podział: co zmieniło czyje szanse – karty, własne decyzje, handel, inni. Trwa to do około minuty.
+analyse-split = Skąd się to wzięło, w punktach procentowych szansy na wygraną
+analyse-part-chance = karty
+analyse-part-own = własne
+analyse-part-trade = handel
+analyse-part-others = inni
+analyse-part-rest = reszta
+analyse-part-whole = razem
+analyse-split-how = Karty: te, które przyszły, wobec tych samych rozdań powtórzonych { $again ->
+        [one] { $again } raz
+        [few] { $again } razy
+        [many] { $again } razy
+       *[other] { $again } razu
+    } w każdej turze; ± mówi, o ile więcej takich rozdań mogłoby to przesunąć, a wraz z tym resztę (95%). Własne, inni: odpowiedzi poza handlem wobec tego, co odpowiedziałby stały silny gracz, widząc to samo. Handel: kupione karty i wymiany, do których trzeba dwojga, wobec tego, co silni gracze zrobiliby z tymi samymi kartami. Reszta: co przyniosłyby zwykłe karty i silni gracze, a czego model nie przewidział. Części sumują się dokładnie; mówią tyle, ile szanse według modelu, nic więcej.
+analyse-split-progress = Dogrywanie od tury { $turn } z { $turns }...
+
 analyse-running = Ta gra jeszcze się nie skończyła. Szanse podaje się dopiero po niej: wcześniej byłyby radą i zdradzałyby zakryte karty.
 analyse-short = Ta gra jest za krótka, by powiedzieć, co ją rozstrzygnęło: pełnych tur jest w niej mniej niż { $turns }.
