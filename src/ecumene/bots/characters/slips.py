@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.bots.settler import by_form
-from ecumene.bots.settler.shopping import IN_ITSELF
+from ecumene.bots.strategist.learning import WORTH
 from ecumene.data import facts
 from ecumene.rules import decisions as de
 
@@ -42,7 +42,7 @@ def worth_of_advances(traits: Traits, level: Level, random: Random) -> tuple[flo
     """What advances seem worth in themselves: to a character, and with its misjudgements."""
     off = level.misjudges
     return tuple(
-        IN_ITSELF[advance.index]
+        WORTH[advance.index]
         + traits.favours.get(advance.id, 0.0)
         + (random.uniform(-off, off) if off else 0.0)
         for advance in facts().advances

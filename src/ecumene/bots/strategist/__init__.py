@@ -3,7 +3,8 @@
 Trade decides games. The strategist takes offers that both sides should gain by, not only those for
 cards it was asked for, is wary of cards it cannot see, most of all from those who have passed on
 calamities before, and offers what others wish for. With tokens to spare it storms cities of those
-who are ahead. It saves its cards until they buy more. Everything else it does as the settler does.
+who are ahead. It saves its cards until they buy more, and learns early what keeps its cities.
+Everything else it does as the settler does.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from ecumene.bots.settler.settling import move_by
 from ecumene.bots.settler.shopping import buy_advances
 from ecumene.bots.strategist.campaigns import campaign
 from ecumene.bots.strategist.experience import Experience
+from ecumene.bots.strategist.learning import WORTH
 from ecumene.bots.strategist.merchant import Merchant
 from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
 
@@ -56,7 +58,7 @@ class Strategist(RememberingPlayer[Experience]):
         if isinstance(decision, AskMove):
             return move_by(campaign, view, decision)
         if isinstance(decision, AskAdvances):
-            return buy_advances(view, decision, saved=SAVED)
+            return buy_advances(view, decision, WORTH, SAVED)
         return settler(view, decision, random)
 
 
