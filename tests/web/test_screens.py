@@ -25,6 +25,21 @@ ALL_IN_SIGHT = """() => {
     return boxes.length && boxes.every(box => box.left >= board.left && box.right <= board.right)
 }"""
 
+MOVED = """() => new Promise(resolve => {
+    const inList = ({ node }) => !node || node.parentElement?.closest('.offers')
+    const watch = new PerformanceObserver(list => {
+        watch.disconnect()
+        const moves = list.getEntries().filter(entry => !entry.sources.every(inList))
+        resolve(moves.reduce((sum, entry) => sum + entry.value, 0))
+    })
+    watch.observe({ type: 'layout-shift', buffered: true })
+    // It is not called if nothing has moved.
+    requestAnimationFrame(() => setTimeout(() => resolve(0), 500))
+})"""
+"""In the list of offers, computers make and take back theirs."""
+LITTLE = 0.1
+"""What has moved of a window, by how far: the sum of both as shares, as browsers measure it."""
+
 
 @pytest.mark.parametrize(
     ("path", "size", "dark", "language"),
@@ -125,6 +140,21 @@ def test_the_shop_always_has_its_button(windows: Windows, site: Whole) -> None:
     for width, height in (SIZES["laptop"], SIZES["phone"]):
         page.set_viewport_size({"width": width, "height": height})
         expect(button).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "button"),
+    [("trade", "New offer"), ("advances", "Buy nothing"), ("move", "End movement")],
+)
+def test_nothing_jumps_when_what_was_loaded_late_arrives(
+    windows: Windows, site: Whole, kind: str, button: str
+) -> None:
+    """Hand, offers, prices and recap come after the desk, which waits for them."""
+    placed = place(site, asked(kind))
+    page = windows.open(placed.path, placed.person, phone=True)
+    page.get_by_role("button", name=button).wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(MOVED) < LITTLE
 
 
 def test_the_desks_on_a_phone_in_polish(

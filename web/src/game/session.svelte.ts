@@ -97,7 +97,7 @@ export class GameSession {
   /** The last message included in what is shown. */
   seen = $state(0)
   #marks: Changes['marks'] = {}
-  readonly #followed = new Map<Followed, number>()
+  readonly #followed: Map<Followed, number>
   #soon: ReturnType<typeof setTimeout> | undefined
   /** The last message that tells of something to see. */
   #told = 0
@@ -117,11 +117,13 @@ export class GameSession {
     ),
   )
 
-  /** `seat` is null for spectators. */
+  /** `seat` is null for spectators; `always` comes with the first look, before anything shows it. */
   constructor(
     readonly game: string,
     readonly seat: number | null,
+    always: readonly Followed[] = [],
   ) {
+    this.#followed = new Map(always.map((each) => [each, 1]))
     this.socket = new Socket(`/api/games/${game}${this.reader}/socket`, (message) =>
       this.#hear(message),
     )
@@ -210,8 +212,9 @@ export class GameSession {
 
   /** Keep something up to date while it is shown; returns how to stop. */
   follow(...followed: Followed[]): () => void {
+    const known = followed.every((each) => this.#follows(each))
     for (const each of followed) this.#followed.set(each, (this.#followed.get(each) ?? 0) + 1)
-    untrack(() => void this.#lookIfPossible())
+    if (!known) untrack(() => void this.#lookIfPossible())
     return () => followed.forEach((each) => this.#unfollow(each))
   }
 

@@ -160,6 +160,16 @@ it('has a recap that comes with what has changed, while it is shown', async () =
   expect(session.recap?.since).toBe(1)
 })
 
+it('has what is always shown with the first look, and does not look again for it', async () => {
+  const session = new GameSession('G', 0, ['recap'])
+  await session.look()
+  session.follow('recap')()
+  await vi.runAllTimersAsync()
+  await session.look()
+  const wished = requests('changes').map((each) => (each as { recap: boolean }).recap)
+  expect(wished).toEqual([true, true])
+})
+
 it('asks in the same request for whatever is shown, and no longer than it is', async () => {
   const session = new GameSession('G', 0)
   const hand = { cards: 3 }

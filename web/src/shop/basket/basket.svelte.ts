@@ -21,6 +21,8 @@ export class Basket {
   #hand = $state.raw<Hand | null>(null)
   /** Whether `told` is about an earlier basket. */
   stale = $state(true)
+  /** Whether everything about it has come once: before, the shelf would move with each answer. */
+  complete = $state(false)
   #asked = 0
 
   constructor(
@@ -33,11 +35,11 @@ export class Basket {
       this.advances = advances
       this.chosen = chosen
     }
-    void this.#ask()
-    void get<Hand>(`${session.path}/hand`).then(
+    const hand = get<Hand>(`${session.path}/hand`).then(
       (hand) => (this.#hand = hand),
       () => undefined,
     )
+    void Promise.all([this.#ask(), hand]).then(() => (this.complete = true))
   }
 
   has(advance: AdvanceId): boolean {
