@@ -26,7 +26,11 @@ if TYPE_CHECKING:
     from tools.twins import Span
 
 PHASES = (0, 1, 3, 6, 7, 9, 10, 12)
-MODES: tuple[dict[str, Any], ...] = ({}, {"menu": 12, "proposer": None})
+MODES: tuple[dict[str, Any], ...] = (
+    {},
+    {"menu": 12, "proposer": None},
+    {"actions": "stepwise"},
+)
 
 
 def observed(

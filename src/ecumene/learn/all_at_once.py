@@ -6,42 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from pettingzoo import ParallelEnv
 
-from ecumene.learn.classroom import Classroom
-from ecumene.learn.learning_settings import METADATA, learning_settings
+from ecumene.learn.learning_environment import LearningEnvironment
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ecumene.learn.number_blocks import NumberSchema
 
-
-class AllAtOnce(ParallelEnv):
+class AllAtOnce(LearningEnvironment, ParallelEnv):
     """All learners who are asked at a moment answer in one step, unseen by each other.
 
     Their answers count in the order of the game. Whoever is not asked has nothing to choose.
     """
-
-    metadata = METADATA
-
-    def __init__(self, **settings: Any) -> None:
-        """See docs/learn.md for the settings; raises a ``ValueError`` that says what is wrong."""
-        self.room = Classroom(learning_settings(**settings))
-        self.render_mode = self.room.settings.render_mode
-        self.possible_agents = list(self.room.seats)
-        self.agents: list[str] = []
-
-    @property
-    def schema(self) -> NumberSchema:
-        """What each number of an observation means."""
-        return self.room.schema
-
-    def observation_space(self, agent: str) -> Any:
-        """The space of an agent's observations."""
-        return self.room.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """The space of an agent's actions."""
-        return self.room.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,10 +59,3 @@ class AllAtOnce(ParallelEnv):
         """Who is asked now, and what was wrong with the last action."""
         asked = {agent: self.room.question(agent) is not None for agent in self.agents}
         return {agent: {"asked": asked[agent], **self.room.infos[agent]} for agent in self.agents}
-
-    def render(self) -> Any:
-        """The game as a spectator sees it, as text or as a picture (an array of colours)."""
-        return self.room.render()
-
-    def close(self) -> None:
-        """Nothing is kept open."""

@@ -36,8 +36,9 @@ class WholeAnswer(NamedTuple):
 class OpenAnswer(Protocol):
     """An answer to one question that is being given."""
 
-    begun: bool
-    """Whether a part of it has been given."""
+    @property
+    def begun(self) -> bool:
+        """Whether a part of it has been given."""
 
     def mask(self) -> NDArray[np.int8] | None:
         """Which actions are possible; None where they are not numbered."""
@@ -51,6 +52,10 @@ class OpenAnswer(Protocol):
 
 class AnswerMode(Protocol):
     """A way to answer."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What each action means, by its number; empty where that is different each time."""
 
     def space(self) -> Any:
         """A space of actions, another one each time."""
@@ -75,6 +80,8 @@ def index_of(action: Any, mask: NDArray[np.int8]) -> int:
 
 class MenuMode:
     """An answer is picked from a menu by its index."""
+
+    names = ()
 
     def __init__(self, size: int) -> None:
         self.size = size

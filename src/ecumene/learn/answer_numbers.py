@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, get_args
 from ecumene.data import facts
 from ecumene.learn.mentions import mentions
 from ecumene.learn.number_blocks import KindOfNumber
+from ecumene.learn.step_trade import WAITING
 from ecumene.rules.actions import (
     AcceptOffer,
     Action,
@@ -51,8 +52,6 @@ KINDS_OF_ANSWERS: Final[Mapping[type[Action], str]] = {
     kind: str(kind.__struct_config__.tag) for kind in get_args(Action) if kind not in NO_ANSWERS
 }
 """The kinds of answers with their names."""
-WAITING: Final = "nothing"
-"""The name of saying nothing in trade (X8)."""
 _PLACE: Final = {kind: place for place, kind in enumerate((*KINDS_OF_ANSWERS, type(None)))}
 
 _ABOUT_A_PLACE: Final = (

@@ -16,7 +16,9 @@ from ecumene.learn.number_blocks import NumberSchema
 from ecumene.learn.observed_view import ObservedView
 from ecumene.learn.rendering import as_picture, as_text
 from ecumene.learn.rewards import Rewards
+from ecumene.programs.program_player import question_of
 from ecumene.rules.errors import BadData, IllegalAction
+from ecumene.rules.format.codec import to_names
 from ecumene.rules.legal import why_not
 from ecumene.rules.view import view
 from ecumene.sim.plan import SEEDS
@@ -114,6 +116,14 @@ class Classroom:
     def question(self, agent: str) -> LearnerQuestion | None:
         """What an agent is asked now."""
         return self._questions.get(self.seats[agent])
+
+    def told_question(self, agent: str) -> dict[str, Any] | None:
+        """The same as data, with names, as programs are told it."""
+        question = self.question(agent)
+        if question is None:
+            return None
+        messages = self.settings.speaker.messages
+        return to_names(question_of(messages, 1, question.view, question.decision))
 
     def open_answer(self, agent: str) -> OpenAnswer | None:
         """The answer an agent is giving now."""

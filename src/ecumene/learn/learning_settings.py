@@ -12,6 +12,8 @@ from ecumene.api.speech import NameSpeaker
 from ecumene.bots import MIXTURES, PLAYERS, seated
 from ecumene.data import facts
 from ecumene.learn.answer_modes import MenuMode
+from ecumene.learn.stepwise_mode import StepwiseMode
+from ecumene.learn.struct_mode import StructMode
 from ecumene.rules.errors import BadData, IllegalAction
 from ecumene.rules.format.codec import from_names
 from ecumene.rules.game import Game
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from ecumene.learn.answer_modes import AnswerMode
     from ecumene.rules.state.ids import Seat
 
-Actions: TypeAlias = Literal["menu"]
+Actions: TypeAlias = Literal["menu", "stepwise", "struct"]
 RewardKind: TypeAlias = Literal["points", "change", "rank"]
 RenderMode: TypeAlias = Literal["ansi", "rgb_array"]
 METADATA: Final = {"name": "mega-civilization-v0", "render_modes": list(get_args(RenderMode))}
@@ -113,9 +115,20 @@ def learning_settings(
     seated_others = _others(speaker, options.players, chosen, others)
     if proposer is not None:
         _check_player(speaker, proposer, mixtures=False)
+    mode = _mode(options, actions, menu)
     return LearningSettings(
-        options, chosen, seated_others, MenuMode(menu), proposer, reward, speaker, render_mode
+        options, chosen, seated_others, mode, proposer, reward, speaker, render_mode
     )
+
+
+def _mode(options: Options, actions: Actions, menu: int) -> AnswerMode:
+    if actions == "menu":
+        return MenuMode(menu)
+    if actions == "struct":
+        return StructMode()
+    setup = facts().setup(options.players, options.map)
+    assert setup is not None
+    return StepwiseMode(setup)
 
 
 def _usual_map(players: int) -> str:

@@ -156,6 +156,8 @@ class Lesson:
     def _learner(self, view: View, decision: Decision, _: Random) -> Action | None:
         """A learner as the table sees it (``ecumene.bots.Player``)."""
         assert view.seat is not None
+        if isinstance(decision, AskTrade):
+            decision = AskTrade()  # how patient people are is no business of a learner
         given = self._given.pop(view.seat, None)
         if given is None:
             raise _AnswerAwaited(view, decision)

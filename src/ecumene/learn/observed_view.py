@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from ecumene.data import Setup
     from ecumene.learn.number_blocks import Numbers, NumberSchema
     from ecumene.rules.phases.movement.movement_view import DraftView
-    from ecumene.rules.state.ids import PlaceNo, Seat
+    from ecumene.rules.phases.trade.trade_view import TradeView
+    from ecumene.rules.state.ids import OfferNo, PlaceNo, Seat
     from ecumene.rules.state.trade_offers import Statement
     from ecumene.rules.view import View
 
@@ -362,7 +363,9 @@ def _trade(view: View, rank: Mapping[Seat, int], part: Any) -> None:
     assert trade is not None
     part("said")[0, 0] = trade.said
     rows = part("offers")
-    for row, offer in zip(rows, list(trade.offers.values())[-OFFERS:], strict=False):
+    for row, offer in zip(
+        rows, [trade.offers[number] for number in shown_offers(trade)], strict=False
+    ):
         row[: len(OFFER)] = (
             rank[offer.seat] + 1,
             0 if offer.to is None else rank[offer.to] + 1,
@@ -374,7 +377,9 @@ def _trade(view: View, rank: Mapping[Seat, int], part: Any) -> None:
         _state(offer.gives, named, claimed)
         _count(offer.wants.named, wished)
     rows = part("deals")
-    for row, deal in zip(rows, list(trade.deals.values())[-DEALS:], strict=False):
+    for row, deal in zip(
+        rows, [trade.deals[number] for number in shown_deals(trade)], strict=False
+    ):
         row[: len(DEAL)] = (
             rank[deal.partner] + 1,
             deal.gives.count,
@@ -386,6 +391,16 @@ def _trade(view: View, rank: Mapping[Seat, int], part: Any) -> None:
         _state(deal.gives, own_named, own_claimed)
         _state(deal.gets, named, claimed)
         _count(deal.cards or (), down)
+
+
+def shown_offers(trade: TradeView) -> list[OfferNo]:
+    """The numbers of the offers that are shown, by row."""
+    return list(trade.offers)[-OFFERS:]
+
+
+def shown_deals(trade: TradeView) -> list[OfferNo]:
+    """The numbers of the deals that are shown, by row."""
+    return list(trade.deals)[-DEALS:]
 
 
 def _split(row: Numbers, first: int, lists: int) -> list[Numbers]:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pettingzoo import AECEnv
 
-from ecumene.learn.classroom import Classroom
-from ecumene.learn.learning_settings import METADATA, learning_settings
-
-if TYPE_CHECKING:
-    from ecumene.learn.number_blocks import NumberSchema
+from ecumene.learn.learning_environment import LearningEnvironment
+from ecumene.learn.learning_settings import METADATA
 
 
-class OneByOne(AECEnv):
+class OneByOne(LearningEnvironment, AECEnv):
     """Every moment in which a learner is asked is a step of its own, in the order of the game.
 
     Where several are asked at once, an answer shows in what the next one observes only as far as
@@ -22,27 +19,6 @@ class OneByOne(AECEnv):
 
     metadata = METADATA | {"is_parallelizable": False}
     agent_selection: str
-
-    def __init__(self, **settings: Any) -> None:
-        """See docs/learn.md for the settings; raises a ``ValueError`` that says what is wrong."""
-        super().__init__()
-        self.room = Classroom(learning_settings(**settings))
-        self.render_mode = self.room.settings.render_mode
-        self.possible_agents = list(self.room.seats)
-        self.agents: list[str] = []
-
-    @property
-    def schema(self) -> NumberSchema:
-        """What each number of an observation means."""
-        return self.room.schema
-
-    def observation_space(self, agent: str) -> Any:
-        """The space of an agent's observations."""
-        return self.room.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """The space of an agent's actions."""
-        return self.room.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; the same seed gives the same game."""
@@ -86,10 +62,3 @@ class OneByOne(AECEnv):
         else:
             self.room.ask((asked,))
             self.agent_selection = self.room.agents[asked.seat]
-
-    def render(self) -> Any:
-        """The game as a spectator sees it, as text or as a picture (an array of colours)."""
-        return self.room.render()
-
-    def close(self) -> None:
-        """Nothing is kept open."""

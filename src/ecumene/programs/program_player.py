@@ -126,7 +126,7 @@ class ProgramPlayer:
         news = self._news()
         if news.events or news.taken_back:
             self._tell(news)
-        self._tell(self._question(view, decision))
+        self._tell(question_of(self._messages, self._number, view, decision))
         for left in reversed(range(TRIES)):
             try:
                 return self._hear(view, decision)
@@ -158,20 +158,6 @@ class ProgramPlayer:
             raise illegal
         return reply.answer
 
-    def _question(self, view: View, decision: Decision) -> ProgramQuestion:
-        found = list(islice(legal.answers(view, decision), LISTED + 1))
-        asked = with_rule(describe_decision(decision, view.seat), decision.rule)
-        return ProgramQuestion(
-            self._number,
-            Speaker.for_view(self._messages, view).text(asked),
-            decision,
-            view,
-            tuple(found[:LISTED]),
-            complete=len(found) <= LISTED,
-            default=_default(view, decision),
-            waiting=isinstance(decision, AskTrade),
-        )
-
     def _note(self, view: View, problem: NoAnswer | BadData | IllegalAction, left: int = 0) -> None:
         """Count a fault, keep it with what the program complains of, and tell the program."""
         if isinstance(problem, NoAnswer):
@@ -193,6 +179,22 @@ class ProgramPlayer:
 
     def _tell(self, message: ProgramMessage) -> None:
         self._program.tell(line_of(message))
+
+
+def question_of(messages: Say, number: int, view: View, decision: Decision) -> ProgramQuestion:
+    """A question as a program is asked it."""
+    found = list(islice(legal.answers(view, decision), LISTED + 1))
+    asked = with_rule(describe_decision(decision, view.seat), decision.rule)
+    return ProgramQuestion(
+        number,
+        Speaker.for_view(messages, view).text(asked),
+        decision,
+        view,
+        tuple(found[:LISTED]),
+        complete=len(found) <= LISTED,
+        default=_default(view, decision),
+        waiting=isinstance(decision, AskTrade),
+    )
 
 
 def _default(view: View, decision: Decision) -> Action | None:

@@ -12,4 +12,5 @@ learn-others =
 learn-seed = A seed is a whole number from 0 to { $most }.
 learn-no-index = The action must be a whole number, the index of what you choose.
 learn-not-offered = Nothing is offered at index { $index } now; the action mask says where something is.
+learn-not-json = The action must be JSON.
 learn-no-render = Choose a render_mode, "ansi" or "rgb_array", when you make the environment.

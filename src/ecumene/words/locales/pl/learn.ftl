@@ -14,4 +14,5 @@ learn-others =
 learn-seed = Ziarno to liczba całkowita od 0 do { $most }.
 learn-no-index = Akcja musi być liczbą całkowitą: indeksem tego, co wybierasz.
 learn-not-offered = Pod indeksem { $index } nic teraz nie ma; możliwe indeksy podaje maska akcji.
+learn-not-json = Akcja musi być zapisana w formacie JSON.
 learn-no-render = Wybierz render_mode, „ansi” albo „rgb_array”, gdy tworzysz środowisko.
