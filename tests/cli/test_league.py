@@ -163,10 +163,15 @@ def test_what_does_not_fit_is_refused_before_anything_is_begun(
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("", "Say which league: a TOML file, or --resume"),
+        ("", "Say which league: a TOML file, a --scenario, or --resume"),
+        ("--scenario moon --model true", "no scenario called 'moon'. There are: market, short-5"),
+        ("--scenario market", "A scenario needs a --model"),
+        ("--scenario market --model no-such-agent", "no-such-agent"),
+        ("plan.toml --scenario market --model true", "Give a file or a --scenario, not both."),
+        ("plan.toml --model true", "--model belongs to a --scenario"),
         ("none.toml", "none.toml: There is no such file."),
         ("--resume --out none", "none holds no league to continue."),
-        ("plan.toml --resume --out games", "name no file and no --seed."),
+        ("plan.toml --resume --out games", "name no file, no --seed and no --scenario."),
         ("--resume --out games --rounds 1", "already meant for 2 rounds"),
         ("--resume --out games --game 7", "--game: 7 is not between 1 and 6."),
         ("plan.toml --out games", "To continue its games, use --resume"),

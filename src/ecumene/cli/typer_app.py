@@ -331,10 +331,16 @@ def _add_league(app: typer.Typer, said: _Parameters) -> None:
         game: Annotated[Text, said.option("cli-place-number", "simulate-option-game")] = None,
         cluster: Annotated[Text, said.option("cluster-place", "cluster-option")] = None,
         report: Annotated[bool, said.flag("--report", "report-option")] = False,
+        scenario: Annotated[
+            Text, said.option("league-place-scenario", "league-option-scenario")
+        ] = None,
+        model: Annotated[Text, said.option("bot-place-command", "league-option-model")] = None,
     ) -> CommandAnswer:
         from ecumene.cli.league import LeagueOptions, run
 
-        asked = LeagueOptions(plan, rounds, seed, jobs, out, game, resume, cluster, report)
+        asked = LeagueOptions(
+            plan, rounds, seed, jobs, out, game, resume, cluster, report, scenario, model
+        )
         return run(asked, messages)
 
     _add(app, "league", messages("league-about"), league)

@@ -84,8 +84,10 @@ class ProgramPlayer:
         self._messages = messages
         self._news = news
         self._number = 0
-        self.faults = 0
-        """Its bad and missing answers."""
+        self.answers = self.faults = 0
+        """Its answers that counted, and its bad and missing ones."""
+        self.calls = self.milliseconds = 0
+        """Not counted: the same program in the same games is to give the same results."""
         self.replaced: int | None = None
         """The turn in which a computer player took over; None if none did."""
         self.slowest = 0.0
@@ -102,10 +104,12 @@ class ProgramPlayer:
             decision = AskTrade()  # how patient people are is no business of a program
         if self.replaced is None:
             try:
-                return self._answer(view, decision)
+                answer = self._answer(view, decision)
+                self.answers += 1
+                return answer
             except _Unanswered:
                 if self.replaced is None:
-                    return _default(view, decision)
+                    return default_answer(view, decision)
         return COMPUTER_PLAYER(view, decision, random)
 
     def refuse(self, view: View, text: str, rule: str | None) -> None:
@@ -192,12 +196,12 @@ def question_of(messages: Say, number: int, view: View, decision: Decision) -> P
         view,
         tuple(found[:LISTED]),
         complete=len(found) <= LISTED,
-        default=_default(view, decision),
+        default=default_answer(view, decision),
         waiting=isinstance(decision, AskTrade),
     )
 
 
-def _default(view: View, decision: Decision) -> Action | None:
+def default_answer(view: View, decision: Decision) -> Action | None:
     """What counts without an answer (O4); whoever is done in trade stays done (X8)."""
     if isinstance(decision, AskTrade) and view.trade is not None and view.seat in view.trade.done:
         return None

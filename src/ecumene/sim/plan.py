@@ -37,6 +37,9 @@ class GamesPlan(Protocol):
     def seating(self, number: int) -> list[str]:
         """The player in each seat of a game."""
 
+    def trade_of(self, number: int) -> int | None:
+        """The turn whose trade alone they play, while settlers play the rest; None: everything."""
+
 
 class Seats(Struct, frozen=True):
     """A computer player and how many seats it has."""
@@ -84,3 +87,6 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
         names = [seats.player for seats in self.seats for _ in range(seats.count)]
         mixed = seated(names, f"{self.seed} {number}")
         return shuffled(self.seed_of(number), "seating", mixed)
+
+    def trade_of(self, number: int) -> int | None:
+        """They play everything."""

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias, runtime_checkable
 
 from msgspec.structs import replace
 
-from ecumene.bots import Player, Table
+from ecumene.bots import COMPUTER_PLAYER, Player, Table
 from ecumene.rules.game import Game
 from ecumene.sim.holdings import TurnEnds
 from ecumene.sim.result_rows import Results
 from ecumene.sim.results import results_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from contextlib import AbstractContextManager
     from random import Random
 
@@ -28,10 +28,25 @@ if TYPE_CHECKING:
 class SeatedGuest(Protocol):
     """A guest in one seat of one game (``ecumene.bots.Player``), and how it has behaved."""
 
-    faults: int
-    """Its bad and missing answers."""
-    replaced: int | None
-    """The turn in which a computer player took over; None if none did."""
+    @property
+    def answers(self) -> int:
+        """Its answers that counted."""
+
+    @property
+    def faults(self) -> int:
+        """Its bad and missing answers."""
+
+    @property
+    def replaced(self) -> int | None:
+        """The turn in which a computer player took over; None if none did."""
+
+    @property
+    def calls(self) -> int:
+        """A model's calls of tools."""
+
+    @property
+    def milliseconds(self) -> int:
+        """How long the game waited for a model."""
 
     def __call__(self, view: View, decision: Decision, random: Random) -> Action | None:
         """Answer any decision."""
@@ -54,7 +69,10 @@ def play(
     """Play a game of a plan to its end."""
     ends = TurnEnds()
     game = Game(plan.options_of(number), ends)
-    seating = plan.seating(number)
+    seating, turn = plan.seating(number), plan.trade_of(number)
+    seed = plan.seed_of(number)
+    if turn is not None:
+        _settle(game, seed, lambda: _trades_in(game, turn))
     guests: dict[Seat, SeatedGuest] = {}
     seats: dict[Seat, Player] = {}
     with ExitStack() as stack:
@@ -63,12 +81,34 @@ def play(
             if isinstance(player, Guest):
                 player = guests[seat] = stack.enter_context(player.at(game, seat, number))
             seats[seat] = player
-        table = Table(seats, plan.seed_of(number), guarded=False)
-        while not game.over:
-            answer = table.next_answer(game)
-            assert answer is not None, "nobody but computer players sits here"
-            game.apply(*answer)
+        if turn is None:
+            _play_on(game, seats, seed, lambda: game.over)
+        else:
+            _play_on(game, seats, seed, lambda: not _trades_in(game, turn))
+    _settle(game, seed, lambda: game.over)
     return game, _with_conduct(results_of(number, game, seating, ends), guests)
+
+
+def _trades_in(game: Game, turn: int) -> bool:
+    """Whether the trade of a turn goes on."""
+    state = game.peek()
+    return state.turn == turn and state.trade is not None
+
+
+def _settle(game: Game, seed: int, ready: Callable[[], bool]) -> None:
+    """Let settlers play in all seats, for as long as the game lasts."""
+    settlers = dict.fromkeys(range(game.options.players), COMPUTER_PLAYER)
+    _play_on(game, settlers, seed, lambda: game.over or ready())
+
+
+def _play_on(
+    game: Game, seats: Mapping[Seat, Player], seed: int, ready: Callable[[], bool]
+) -> None:
+    table = Table(seats, seed, guarded=False)
+    while not ready():
+        answer = table.next_answer(game)
+        assert answer is not None, "nobody but computer players sits here"
+        game.apply(*answer)
 
 
 def _with_conduct(results: Results, guests: Mapping[Seat, SeatedGuest]) -> Results:
@@ -76,8 +116,15 @@ def _with_conduct(results: Results, guests: Mapping[Seat, SeatedGuest]) -> Resul
     if not guests:
         return results
     rows = [
-        replace(row, faults=guests[row.seat].faults, replaced=guests[row.seat].replaced)
-        if row.seat in guests
+        replace(
+            row,
+            faults=guest.faults,
+            replaced=guest.replaced,
+            answers=guest.answers,
+            calls=guest.calls,
+            milliseconds=guest.milliseconds,
+        )
+        if (guest := guests.get(row.seat)) is not None
         else row
         for row in results.seats
     ]

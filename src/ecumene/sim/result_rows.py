@@ -68,6 +68,12 @@ class SeatResult(Struct, frozen=True, array_like=True):
     """Bad and missing answers of a program."""
     replaced: int | None = None
     """The turn in which a computer player took over from a program."""
+    answers: int = 0
+    """Answers of a program or a model that counted."""
+    calls: int = 0
+    """A model's calls of tools."""
+    milliseconds: int = 0
+    """How long the game waited for a model."""
 
 
 class TurnResult(Struct, frozen=True, array_like=True):
@@ -100,6 +106,8 @@ class TurnResult(Struct, frozen=True, array_like=True):
     secondary: int
     lost_tokens: int
     lost_cities: int
+    worth_gained: int = 0
+    """Worth of sets gained in trade."""
 
 
 class Results(Struct, frozen=True, array_like=True):

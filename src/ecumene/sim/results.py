@@ -130,4 +130,5 @@ def _turn_row(number: int, game: Game, player: str, held: Holding, tally: Tally)
         secondary=counts.secondary,
         lost_tokens=sum(counts.tokens_to),
         lost_cities=sum(counts.cities_to),
+        worth_gained=sum(counts.worth_from),
     )

@@ -16,12 +16,14 @@ from ecumene.cli.refusal import CommandRefusal
 from ecumene.cli.simulate.plan_options import MOST, check_version, taken
 from ecumene.data import facts
 from ecumene.dialogue import Speaker, describe_refusal
+from ecumene.models.model_guests import PREFIX
 from ecumene.rules.errors import BadData, IllegalAction
 from ecumene.rules.format.codec import from_names
 from ecumene.rules.game import Game
 from ecumene.sim.folder import Folder, NoPlan
 from ecumene.sim.league.league_plan import League, LeagueFile
 from ecumene.sim.league.measures import TableMeasure
+from ecumene.sim.league.scenarios import SCENARIOS, scenario
 from ecumene.sim.simulation import missing
 
 if TYPE_CHECKING:
@@ -47,6 +49,8 @@ class LeagueOptions:
     resume: bool
     cluster: str | None = None
     report: bool = False
+    scenario: str | None = None
+    model: str | None = None
 
 
 def folder_and_league(asked: LeagueOptions, messages: Messages) -> tuple[Folder, League]:
@@ -79,7 +83,8 @@ def _number(option: str, text: str | None, most: int = MOST) -> int | None:
 
 def _stored(asked: LeagueOptions, folder: Folder, rounds: int | None) -> League:
     """The league of a folder, with more rounds if asked for."""
-    if asked.plan is not None or asked.seed is not None:
+    given = (asked.plan, asked.seed, asked.scenario, asked.model)
+    if any(each is not None for each in given):
         raise CommandRefusal("league-resume-alone", folder=str(folder.path), help_for=COMMAND)
     try:
         league = folder.plan(League)
@@ -94,11 +99,10 @@ def _stored(asked: LeagueOptions, folder: Folder, rounds: int | None) -> League:
 
 
 def _new(asked: LeagueOptions, rounds: int | None, messages: Messages) -> League:
-    if asked.plan is None:
-        raise CommandRefusal("league-no-file", help_for=COMMAND)
+    name = asked.plan or "--scenario"
     seed = None if asked.seed is None else read_number("--seed", asked.seed, COMMAND)
     try:
-        file = from_names(toml_document(Path(asked.plan)), LeagueFile)
+        file = _scenario(asked) or _file(asked)
         file = replace(
             file,
             rounds=file.rounds if rounds is None else rounds,
@@ -109,11 +113,35 @@ def _new(asked: LeagueOptions, rounds: int | None, messages: Messages) -> League
             raise BadData(path, key, args)
     except BadData as bad:
         told = Speaker(messages).text(describe_refusal(bad))
-        raise CommandRefusal(
-            "league-wrong", file=asked.plan, sentence=told, help_for=COMMAND
-        ) from None
-    _try_tables(asked.plan, league, messages)
+        raise CommandRefusal("league-wrong", file=name, sentence=told, help_for=COMMAND) from None
+    _try_tables(name, league, messages)
     return league
+
+
+def _file(asked: LeagueOptions) -> LeagueFile:
+    if asked.plan is None:
+        raise CommandRefusal("league-no-file", help_for=COMMAND)
+    if asked.model is not None:
+        raise CommandRefusal("league-model-alone", help_for=COMMAND)
+    return from_names(toml_document(Path(asked.plan)), LeagueFile)
+
+
+def _scenario(asked: LeagueOptions) -> LeagueFile | None:
+    """The league of a scenario; None if none is asked for."""
+    if asked.scenario is None:
+        return None
+    if asked.plan is not None:
+        raise CommandRefusal("league-scenario-and-file", help_for=COMMAND)
+    if asked.scenario not in SCENARIOS:
+        raise CommandRefusal(
+            "league-no-scenario",
+            name=asked.scenario,
+            names=", ".join(SCENARIOS),
+            help_for=COMMAND,
+        )
+    if asked.model is None:
+        raise CommandRefusal("league-no-model", help_for=COMMAND)
+    return scenario(asked.scenario, f"{PREFIX}{asked.model}")
 
 
 _Problem = tuple[tuple[str | int, ...], str, dict[str, object]]

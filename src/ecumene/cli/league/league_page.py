@@ -25,9 +25,14 @@ if TYPE_CHECKING:
     from ecumene.sim.league.gates import GateVerdict
     from ecumene.sim.league.league_plan import Pairing
     from ecumene.sim.league.league_standings import EntrantStanding, FieldStanding
+    from ecumene.sim.league.measures import Measure
     from ecumene.words import Messages
 
-HABITS: Final = tuple(name for name in get_args(SeatMeasure) if name not in ("points", "place"))
+CONDUCT: Final[tuple[Measure, ...]] = ("worth", "honesty", "legality", "calls", "seconds")
+"""How models conduct themselves."""
+HABITS: Final = tuple(
+    name for name in get_args(SeatMeasure) if name not in ("points", "place", *CONDUCT)
+)
 """What players do, in the order of the table."""
 
 
@@ -42,8 +47,12 @@ def page_of(report: LeagueReport, look: ScreenLook) -> RenderableType:
         standings = among(field.pairing, report)
         parts += (
             headed(_field(field, look), _entrants(standings, look)),
-            headed(look.messages("league-habits"), _habits(standings, look)),
+            headed(look.messages("league-habits"), _figures(standings, HABITS, look)),
         )
+        if models_among(standings):
+            parts.append(
+                headed(look.messages("league-conduct"), _figures(standings, CONDUCT, look))
+            )
     if report.standings.fields:
         parts.append(headed(look.messages("league-tables"), _fields(report, look)))
     if report.verdicts:
@@ -113,10 +122,17 @@ def entrant_name(pairing: Pairing) -> str:
     return pairing.entrant or pairing.field
 
 
-def _habits(standings: Sequence[EntrantStanding], look: ScreenLook) -> Table:
-    table = _table(look, "player", *HABITS)
+def models_among(standings: Sequence[EntrantStanding]) -> bool:
+    """Whether a language model takes part."""
+    return any(each.measures["calls"].value for each in standings)
+
+
+def _figures(
+    standings: Sequence[EntrantStanding], measures: Sequence[Measure], look: ScreenLook
+) -> Table:
+    table = _table(look, "player", *measures)
     for each in standings:
-        figures = (decimal(each.measures[name].value, look.language) for name in HABITS)
+        figures = (decimal(each.measures[name].value, look.language) for name in measures)
         table.add_row(entrant_name(each.pairing), *figures)
     return table
 

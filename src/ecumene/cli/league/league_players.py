@@ -1,6 +1,6 @@
 """The players of a league: those everybody knows, and those its file tells where to find.
 
-These are names in Python modules, or programs.
+These are names in Python modules, programs, or agents of language models.
 """
 
 from __future__ import annotations
@@ -12,8 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ecumene.bots import PLAYERS
+from ecumene.cli.libraries import check_library
 from ecumene.cli.programs import check_program
 from ecumene.cli.refusal import CommandRefusal
+from ecumene.models.model_guests import PREFIX as MODEL_PREFIX
+from ecumene.models.model_guests import ModelGuest
 from ecumene.programs.guests import MEGABYTES, MILLISECONDS, PREFIX, ProgramGuest
 
 if TYPE_CHECKING:
@@ -45,6 +48,11 @@ def players_of(
             found[name] = ProgramGuest(
                 program, language, folder.path / "programs", MILLISECONDS, MEGABYTES
             )
+        elif place.startswith(MODEL_PREFIX):
+            agent = place.removeprefix(MODEL_PREFIX)
+            check_library("mcp", extra="mcp")
+            check_program(agent, command)
+            found[name] = ModelGuest(agent, language, folder.path / "agents")
         else:
             found[name] = _imported(name, place, command)
     return found

@@ -37,6 +37,9 @@ class LeagueTable(Struct, frozen=True):
     track: TrackName = TrackName.BASIC
     short: bool = False
     last_turn: int = LAST_TURN
+    only_trade: int | None = None
+    """The turn whose trade alone is played by those who sit there: settlers play up to it, and the
+    rest of that turn, with which the game ends. None: everything."""
 
 
 class Match(Struct, frozen=True):
@@ -166,8 +169,12 @@ class League(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
             table.track,
             civilizations=None if setup is None else tuple(setup.civilizations),
             short_game=table.short,
-            last_turn=table.last_turn,
+            last_turn=table.only_trade or table.last_turn,
         )
+
+    def trade_of(self, number: int) -> int | None:
+        """The turn whose trade alone is played by those who sit there; None: everything."""
+        return self.tables[self.pairing_of(number)[1].table].only_trade
 
     def seating(self, number: int) -> list[str]:
         """The player in each seat of a game."""

@@ -28,7 +28,8 @@ class EntrantStanding(Struct, frozen=True):
     fair: float
     """The share that one of equals would win."""
     gain: Estimate
-    """Points more than in the same seat of the same games without the entrant."""
+    """Points more than in the same seat of the same games without the entrant; worth of cards where
+    only trade is played."""
     measures: dict[Measure, Estimate]
 
     @property
@@ -72,9 +73,9 @@ class _Seats:
         self.gains: list[float] = []
         self.measures: dict[Measure, list[float]] = defaultdict(list)
 
-    def add(self, measures: dict[Measure, float], base: float) -> None:
+    def add(self, measures: dict[Measure, float], counted: float, base: float) -> None:
         self.wins += measures["place"] == 1
-        self.gains.append(measures["points"] - base)
+        self.gains.append(counted - base)
         for name, value in measures.items():
             self.measures[name].append(value)
 
@@ -90,14 +91,16 @@ def standings(league: League, games: Iterable[Results]) -> LeagueStandings:
         number = results.seats[0].game
         round_, pairing = league.pairing_of(number)
         alone = Pairing(pairing.table, pairing.field)
-        measures = of_seat(results, league.seat_of(number))
+        only_trade = league.trade_of(number)
+        measures = of_seat(results, league.seat_of(number), only_trade)
+        counted = measures["points" if only_trade is None else "worth"]
         if pairing == alone:
-            base[round_, alone] = measures["points"]
+            base[round_, alone] = counted
             table = tables.setdefault(alone, defaultdict(list))
             for name, value in of_table(results).items():
                 table[name].append(value)
         if (round_, alone) in base:
-            seats[pairing].add(measures, base[round_, alone])
+            seats[pairing].add(measures, counted, base[round_, alone])
     return LeagueStandings(
         played,
         tuple(_standing(league, each, seats[each]) for each in league.pairings if each in seats),

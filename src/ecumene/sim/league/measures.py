@@ -21,8 +21,13 @@ SeatMeasure: TypeAlias = Literal[
     "called-off",
     "lies",
     "calamities-passed",
+    "worth",
+    "honesty",
+    "legality",
+    "calls",
+    "seconds",
 ]
-"""Of one seat; cities and hand as in mid-game."""
+"""Of one seat; cities and hand as in mid-game, worth as gained in trade, shares in per cent."""
 TableMeasure: TypeAlias = Literal[
     "turns", "winner", "mean", "last", "mid-cities", "mid-hand", "city-attacks", "without-units"
 ]
@@ -34,22 +39,41 @@ MID_GAME: Final = range(8, 13)
 """The turns of mid-game, in which games are decided."""
 
 
-def of_seat(results: Results, seat: int) -> dict[Measure, float]:
-    """What one seat did and came to."""
+def of_seat(results: Results, seat: int, only_trade: int | None = None) -> dict[Measure, float]:
+    """What one seat did and came to; ``only_trade``: in the trade of this turn."""
     row = results.seats[seat]
-    middle = [turn for turn in _middle(results) if turn.seat == seat]
+    turns = [turn for turn in results.turns if only_trade in (None, turn.turn)]
+    own = [turn for turn in turns if turn.seat == seat]
+    middle = [turn for turn in own if only_trade is not None or turn.turn in MID_GAME]
+    true, untrue = (sum(turn.claims_true for turn in own), sum(turn.claims_untrue for turn in own))
+    worth = sum(turn.worth_gained for turn in own)
     return {
         "points": row.points,
-        "place": row.place,
+        "place": row.place if only_trade is None else _place(worth, turns),
         "cities": _mean([turn.cities for turn in middle]),
         "hand": _mean([turn.hand_worth for turn in middle]),
         "attacks": row.city_attacks,
         "voyages": row.voyages,
-        "deals": row.deals,
-        "called-off": row.called_off,
-        "lies": row.claims_untrue,
-        "calamities-passed": row.calamities_passed,
+        "deals": sum(turn.deals for turn in own),
+        "called-off": sum(turn.called_off for turn in own),
+        "lies": untrue,
+        "calamities-passed": sum(turn.calamities_passed for turn in own),
+        "worth": worth,
+        "honesty": _per_cent(true, untrue),
+        "legality": _per_cent(row.answers, row.faults),
+        "calls": row.calls,
+        "seconds": row.milliseconds / 1000,
     }
+
+
+def _place(worth: int, turns: Sequence[TurnResult]) -> int:
+    """The place of who has gained so much in one turn's trade."""
+    return 1 + sum(turn.worth_gained > worth for turn in turns)
+
+
+def _per_cent(good: int, bad: int) -> float:
+    """The good ones of a hundred; who has done nothing has done nothing bad."""
+    return 100 * good / (good + bad) if good + bad else 100.0
 
 
 def of_table(results: Results) -> dict[Measure, float]:

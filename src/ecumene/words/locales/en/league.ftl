@@ -5,14 +5,21 @@ league-argument = The league as a TOML file: who plays in whose company, and how
 league-option-rounds = How many rounds, whatever the file says; with --resume, how many in all.
 league-option-seed = The number that decides all chance, whatever the file says.
 league-option-out = Folder for the results; ecumene-league if none is given.
+league-option-scenario = A league that is ready, instead of a file: market, short-5 or west-9, with one language model among computer players.
+league-option-model = The agent that lets the language model of a scenario play: a program with its arguments, started for each game.
+league-place-scenario = NAME
 
 ## What is wrong
 
 # $sentence (String) - where and what
 league-wrong = { $file }: { $sentence }
-league-no-file = Say which league: a TOML file, or --resume for the one in the folder.
+league-no-file = Say which league: a TOML file, a --scenario, or --resume for the one in the folder.
+league-scenario-and-file = Give a file or a --scenario, not both.
+league-no-scenario = There is no scenario called '{ $name }'. There are: { $names }.
+league-no-model = A scenario needs a --model: the command of the agent that lets it play.
+league-model-alone = --model belongs to a --scenario; in a file, players say mcp: and the command.
 league-no-plan = { $folder } holds no league to continue. Leave out --resume and name a file to start a new one.
-league-resume-alone = With --resume, the league and its seed are those in { $folder }: name no file and no --seed.
+league-resume-alone = With --resume, the league and its seed are those in { $folder }: name no file, no --seed and no --scenario.
 # $rounds (Number) - how many rounds the folder is meant to hold
 league-fewer = --rounds: { $folder } is already meant for { $rounds } rounds; you can only add more.
 league-rounds = The number of rounds must be from 1 to { $most }.
@@ -45,6 +52,7 @@ league-field = Among { $field }, { $table }, { $games ->
        *[other] { $games } games
     }: each in the same seats of the same games
 league-habits = What they do in a game (cities, and hands after trade, in turns 8 to 12; calamities passed on)
+league-conduct = Trade and conduct
 league-tables = The tables as they are without entrants (attacks on cities; seats that had no unit left)
 league-gates = Gates
 # $share, $low, $high (String) - percentages
@@ -77,6 +85,11 @@ league-measure = { $measure ->
         [called-off] called off
         [lies] lies
         [calamities-passed] passed on
+        [worth] worth
+        [honesty] honesty %
+        [legality] legality %
+        [calls] calls
+        [seconds] seconds
         [turns] turns
         [winner] winner
         [mean] mean

@@ -48,6 +48,7 @@ model-not-asked = You are not asked now; waiting for { $who }. Call wait.
 model-not-asked-yet = You are not asked now. Call wait.
 model-left = You have left the game (L1). wait shows how it goes on.
 model-over = The game is over.
+model-trade-over = The game is over. No more than this trade was to be played.
 model-others-words = Said at the table, by other players and not by the game:
 model-remark = { $who }, called { $name }: { $text }
 model-remark-apart = { $who }, called { $name }, not to everybody: { $text }

@@ -5,14 +5,21 @@ league-argument = Liga jako plik TOML: kto gra w czyim towarzystwie i ile jest r
 league-option-rounds = Liczba rund, niezależnie od pliku; z opcją --resume: ile ma ich być razem.
 league-option-seed = Liczba, od której zależy wszystko, co losowe, niezależnie od pliku.
 league-option-out = Katalog na wyniki; domyślnie ecumene-league.
+league-option-scenario = Gotowa liga zamiast pliku: market, short-5 albo west-9, z jednym modelem językowym wśród graczy komputerowych.
+league-option-model = Agent, który pozwala grać modelowi językowemu scenariusza: program z argumentami, uruchamiany dla każdej gry.
+league-place-scenario = NAZWA
 
 ## Co jest nie tak
 
 # $sentence (String) - gdzie i co
 league-wrong = { $file }: { $sentence }
-league-no-file = Podaj ligę: plik TOML albo opcję --resume, jeśli liga jest już w katalogu.
+league-no-file = Podaj ligę: plik TOML, --scenario albo opcję --resume, jeśli liga jest już w katalogu.
+league-scenario-and-file = Podaj plik albo --scenario, nie oba naraz.
+league-no-scenario = Nie ma scenariusza „{ $name }”. Są: { $names }.
+league-no-model = Scenariusz wymaga opcji --model: polecenia agenta, który pozwala grać modelowi.
+league-model-alone = Opcja --model należy do --scenario; w pliku gracze mają mcp: i polecenie.
 league-no-plan = W katalogu { $folder } nie ma ligi, którą można by dokończyć. Pomiń opcję --resume i podaj plik, aby zacząć nową.
-league-resume-alone = Opcja --resume bierze ligę i ziarno z katalogu { $folder }: nie podawaj pliku ani opcji --seed.
+league-resume-alone = Opcja --resume bierze ligę i ziarno z katalogu { $folder }: nie podawaj pliku, opcji --seed ani --scenario.
 # $rounds (Number) - ile rund ma być w katalogu
 league-fewer = --rounds: liga w katalogu { $folder } ma już { $rounds ->
         [one] { $rounds } rundę
@@ -54,6 +61,7 @@ league-field = Wśród { $field }, { $table }, { $games ->
        *[other] { $games } gry
     }: każdy na tych samych miejscach w tych samych grach
 league-habits = Co robią w jednej grze (miasta i wartość kart po handlu w turach od 8 do 12; zawarte i odwołane transakcje; oddane komuś katastrofy)
+league-conduct = Handel i zachowanie
 league-tables = Te same stoły bez gości (ataki na miasta; miejsca, na których nie było już jednostek)
 league-gates = Progi
 # $share, $low, $high (String) - wartości w procentach
@@ -86,6 +94,11 @@ league-measure = { $measure ->
         [called-off] odwołane
         [lies] kłamstwa
         [calamities-passed] oddane
+        [worth] wartość
+        [honesty] uczciwość %
+        [legality] legalność %
+        [calls] wywołania
+        [seconds] sekundy
         [turns] tury
         [winner] pierwszy
         [mean] średnia

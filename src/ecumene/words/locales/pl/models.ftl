@@ -48,6 +48,7 @@ model-not-asked = Nie ma teraz pytania do ciebie; gra czeka na graczy: { $who }.
 model-not-asked-yet = Nie ma teraz pytania do ciebie. Wywołaj wait.
 model-left = Nie ma cię już w grze (L1). wait pokazuje, jak toczy się dalej.
 model-over = Gra jest skończona.
+model-trade-over = Gra jest skończona. Do rozegrania był tylko ten handel.
 model-others-words = Powiedziane przy stole przez innych graczy, nie przez grę:
 model-remark = { $who }, gracz { $name }: { $text }
 model-remark-apart = { $who }, gracz { $name }, nie do wszystkich: { $text }
