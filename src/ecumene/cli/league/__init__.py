@@ -69,7 +69,8 @@ def _report(folder: Folder, league: League, played: PlayedGames) -> LeagueReport
     found = standings(league, folder.finished(league.games))
     ratings = Ratings()
     for results in folder.finished(league.games):
-        ratings.add(results.seats)
+        if league.trade_of(results.seats[0].game) is None:  # else settlers play most of it
+            ratings.add(results.seats)
     return LeagueReport(league, found, ratings.all(), judge(league, found), played)
 
 

@@ -47,7 +47,10 @@ def page_of(report: LeagueReport, look: ScreenLook) -> RenderableType:
         standings = among(field.pairing, report)
         parts += (
             headed(_field(field, look), _entrants(standings, look)),
-            headed(look.messages("league-habits"), _figures(standings, HABITS, look)),
+            headed(
+                habits_told(field.pairing, report, look.messages),
+                _figures(standings, HABITS, look),
+            ),
         )
         if models_among(standings):
             parts.append(
@@ -120,6 +123,12 @@ def _entrants(standings: Sequence[EntrantStanding], look: ScreenLook) -> Table:
 def entrant_name(pairing: Pairing) -> str:
     """Who is meant: an entrant, or whoever sits there without one."""
     return pairing.entrant or pairing.field
+
+
+def habits_told(pairing: Pairing, report: LeagueReport, messages: Messages) -> str:
+    """What the figures of a table are about."""
+    whole = report.league.tables[pairing.table].only_trade is None
+    return messages("league-habits" if whole else "league-habits-of-trade")
 
 
 def models_among(standings: Sequence[EntrantStanding]) -> bool:

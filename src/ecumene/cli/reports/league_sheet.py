@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from ecumene.charts.rows import ChartRow, own_scales_chart, rows_chart
 from ecumene.charts.sheet import Chart, Sheet, SheetPart, html_page
-from ecumene.cli.league.league_page import HABITS, among, entrant_name, league_title
+from ecumene.cli.league.league_page import (
+    CONDUCT,
+    HABITS,
+    among,
+    entrant_name,
+    habits_told,
+    league_title,
+    models_among,
+)
 from ecumene.cli.reports.behaviour_charts import calamity_losses, claims_chart
 from ecumene.cli.reports.course_charts import player_course
 from ecumene.cli.reports.figure_teller import FigureTeller
@@ -22,6 +30,7 @@ if TYPE_CHECKING:
     from ecumene.sim.chart_figures import ChartFigures
     from ecumene.sim.humans import Likeness
     from ecumene.sim.league.league_standings import EntrantStanding, FieldStanding
+    from ecumene.sim.league.measures import Measure
     from ecumene.words import Messages
 
 MOST_FIELDS: Final = 10
@@ -56,7 +65,10 @@ def _sheet(report: LeagueReport, figures: Mapping[str, ChartFigures], messages: 
         for field in fields[:MOST_FIELDS]
     )
     parts += (
-        SheetPart(messages("report-part-table", table=table), [*_of_table(each, say)])
+        SheetPart(
+            messages("report-part-table", table=table),
+            [*_of_table(each, say, only_trade=report.league.tables[table].only_trade is not None)],
+        )
         for table, each in list(figures.items())[:MOST_TABLES]
     )
     return Sheet(league_title(report, messages), told, parts)
@@ -88,7 +100,8 @@ def _of_field(field: FieldStanding, report: LeagueReport, say: FigureTeller) -> 
     standings = among(field.pairing, report)
     entered = [each for each in standings if each.pairing.entrant is not None]
     if entered:
-        yield _gains(entered, say)
+        only_trade = report.league.tables[field.pairing.table].only_trade is not None
+        yield _gains(entered, say, only_trade=only_trade)
     wins = {
         entrant_name(each.pairing): Wins(
             each.games,
@@ -105,23 +118,31 @@ def _of_field(field: FieldStanding, report: LeagueReport, say: FigureTeller) -> 
     )
     table = report.league.tables[field.pairing.table]
     likeness = table_like(table.seats, table.map, table.track, short_game=table.short)
-    if likeness is not None:
+    if likeness is not None and table.only_trade is None:
         yield _beside_people(field, likeness, say)
-    yield Chart(
-        say.messages("report-habits"),
-        [f"{say.messages('league-habits')}."],
-        _headings(("player", *HABITS), say),
-        [
-            [
-                entrant_name(each.pairing),
-                *(say.number(each.measures[name].value) for name in HABITS),
-            ]
-            for each in standings
-        ],
-    )
+    habits = habits_told(field.pairing, report, say.messages)
+    conduct = say.messages("league-conduct")
+    yield _figures(say.messages("report-habits"), habits, HABITS, standings, say)
+    if models_among(standings):
+        yield _figures(conduct, say.messages("report-conduct-legend"), CONDUCT, standings, say)
 
 
-def _gains(standings: Sequence[EntrantStanding], say: FigureTeller) -> Chart:
+def _figures(
+    title: str,
+    told: str,
+    measures: Sequence[Measure],
+    standings: Sequence[EntrantStanding],
+    say: FigureTeller,
+) -> Chart:
+    """A table of figures that no picture would make clearer."""
+    rows = [
+        [entrant_name(each.pairing), *(say.number(each.measures[name].value) for name in measures)]
+        for each in standings
+    ]
+    return Chart(title, [f"{told}."], _headings(("player", *measures), say), rows)
+
+
+def _gains(standings: Sequence[EntrantStanding], say: FigureTeller, *, only_trade: bool) -> Chart:
     rows, table = [], []
     for each in standings:
         name, gain = entrant_name(each.pairing), each.gain
@@ -130,14 +151,14 @@ def _gains(standings: Sequence[EntrantStanding], say: FigureTeller) -> Chart:
         table.append([name, told, say.range(gain), str(each.games)])
     best = standings[0]
     told_best = say.messages(
-        "report-gain-told",
+        "report-gain-of-cards-told" if only_trade else "report-gain-told",
         name=entrant_name(best.pairing),
         gain=say.number(best.gain.value),
         low=say.number(best.gain.low),
         high=say.number(best.gain.high),
     )
     return Chart(
-        say.messages("report-gain"),
+        say.messages("report-gain-of-cards" if only_trade else "report-gain"),
         [told_best, say.messages("report-gain-legend")],
         [*_headings(("player", "gain"), say), *say.columns("range", "games")],
         table,
@@ -165,11 +186,12 @@ def _beside_people(field: FieldStanding, likeness: Likeness, say: FigureTeller) 
     )
 
 
-def _of_table(figures: ChartFigures, say: FigureTeller) -> Iterator[Chart]:
-    yield civilization_wins(figures.civilizations, say)
-    yield player_course("points", figures, say)
-    yield player_course("step", figures, say)
-    yield calamity_losses(figures.calamities, say)
+def _of_table(figures: ChartFigures, say: FigureTeller, *, only_trade: bool) -> Iterator[Chart]:
+    if not only_trade:
+        yield civilization_wins(figures.civilizations, say)
+        yield player_course("points", figures, say)
+        yield player_course("step", figures, say)
+        yield calamity_losses(figures.calamities, say)
     yield claims_chart(figures.trade, say)
 
 

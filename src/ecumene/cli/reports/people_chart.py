@@ -27,7 +27,10 @@ def people_chart(
     for each in compared:
         name = messages("simulate-measure", measure=each.measure)
         mean = say.number(each.mean)
-        rows.append(ChartRow(name, each.mean, mean, each.middle_half, people=each.people))
+        shown = name
+        if each.people is not None and each.measure in human_results().everywhere:
+            shown = messages("simulate-everywhere", range=name)
+        rows.append(ChartRow(shown, each.mean, mean, each.middle_half, people=each.people))
         cells = [name, mean, range_of(*each.middle_half, language)]
         if each.people is not None:
             cells += (told_range(each.measure, each.people, messages), _distance(each, say))

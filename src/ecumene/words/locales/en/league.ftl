@@ -52,6 +52,7 @@ league-field = Among { $field }, { $table }, { $games ->
        *[other] { $games } games
     }: each in the same seats of the same games
 league-habits = What they do in a game (cities, and hands after trade, in turns 8 to 12; calamities passed on)
+league-habits-of-trade = What they do to the end of that turn (hands, deals and lies in its trade; calamities passed on)
 league-conduct = Trade and conduct
 league-tables = The tables as they are without entrants (attacks on cities; seats that had no unit left)
 league-gates = Gates

@@ -123,11 +123,15 @@ report-first = Charts show at most { $fields } fields, and the games of { $table
 report-ladder = Ladder
 report-ladder-legend = Line: one standard deviation on each side.
 report-gain = Gain in points
+report-gain-of-cards = Gain in worth of cards
 # $low, $high (String) - numbers
-report-gain-told = { $name } gains most: { $gain } points ({ $low } to { $high }) more than whoever has its seat otherwise.
+report-gain-told = { $name } comes off best: { $gain } points ({ $low } to { $high }) against whoever has its seat otherwise.
+# $low, $high (String) - numbers
+report-gain-of-cards-told = { $name } comes off best: cards worth { $gain } ({ $low } to { $high }) against whoever has its seat otherwise.
 report-gain-legend = Dot: the mean. Line: its range. Each is compared in the same seats of the same games.
 report-seat-wins = Wins in these seats
 report-habits = What they do
+report-conduct-legend = Worth gained in trade; true claims and legal answers of a hundred; a model's calls of tools in a game, and the seconds it was waited for
 report-field-legend = The field without entrants. Dot: the mean. Line: its range. Box: people. Each row has a scale of its own.
 
 ## Advances

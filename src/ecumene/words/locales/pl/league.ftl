@@ -61,6 +61,7 @@ league-field = Wśród { $field }, { $table }, { $games ->
        *[other] { $games } gry
     }: każdy na tych samych miejscach w tych samych grach
 league-habits = Co robią w jednej grze (miasta i wartość kart po handlu w turach od 8 do 12; zawarte i odwołane transakcje; oddane komuś katastrofy)
+league-habits-of-trade = Co robią do końca tej tury (wartość kart po jej handlu; w nim zawarte i odwołane transakcje, kłamstwa; oddane komuś katastrofy)
 league-conduct = Handel i zachowanie
 league-tables = Te same stoły bez gości (ataki na miasta; miejsca, na których nie było już jednostek)
 league-gates = Progi

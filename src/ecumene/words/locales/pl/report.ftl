@@ -123,11 +123,15 @@ report-first = Wykresy pokazują najwyżej tyle składów: { $fields }, i gry pr
 report-ladder = Drabina
 report-ladder-legend = Linia: jedno odchylenie standardowe w każdą stronę.
 report-gain = Zysk w punktach
+report-gain-of-cards = Zysk w wartości kart
 # $low, $high (String) - liczby
-report-gain-told = Najwięcej zyskuje { $name }: { $gain } punktów (od { $low } do { $high }) ponad to, co ma na tym miejscu ktoś inny.
+report-gain-told = Najlepiej wypada { $name }: { $gain } punktów (od { $low } do { $high }) wobec tego, kto bez niego ma to miejsce.
+# $low, $high (String) - liczby
+report-gain-of-cards-told = Najlepiej wypada { $name }: wartość kart { $gain } (od { $low } do { $high }) wobec tego, kto bez niego ma to miejsce.
 report-gain-legend = Kropka: średnia. Linia: jej zakres. Porównuje się te same miejsca w tych samych grach.
 report-seat-wins = Wygrane na tych miejscach
 report-habits = Co robią
+report-conduct-legend = Wartość zyskana w handlu; prawdziwe twierdzenia i legalne odpowiedzi na sto; wywołania narzędzi przez model w grze i sekundy czekania na niego
 report-field-legend = Stół bez gości. Kropka: średnia. Linia: jej zakres. Ramka: ludzie. Każdy wiersz ma własną skalę.
 
 ## Karty rozwoju
