@@ -68,6 +68,30 @@ def test_what_changed_the_chances_is_told_when_it_is_asked_for(run: Run, tmp_pat
     assert run("analyse", NAME, "--json").json["split"] is None
 
 
+@pytest.mark.usefixtures("record")
+def test_a_page_of_it_can_be_sent_round(run: Run, tmp_path: Path) -> None:
+    """One file in all languages, which asks nothing of the network; with no row cut short."""
+    told = run("analyse", NAME, "--html", "there/page.html")
+    assert told.code == 0
+    assert "there/page.html" in told.out
+    page = (tmp_path / "there" / "page.html").read_text("utf-8")
+    for says in ("Turning points", "Punkty zwrotne", "Deals by partner", "Wymiany według partnera"):
+        assert says in page
+    assert "default-src 'none'" in page
+    assert "http" not in page.replace("http-equiv", "")
+    again = run("analyse", NAME, "--html", "again.html", "--lang", "en")
+    assert again.code == 0
+    assert (tmp_path / "again.html").read_text("utf-8") == page
+
+
+@pytest.mark.usefixtures("record")
+def test_a_page_that_cannot_be_written_is_refused(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "folder.html").mkdir()
+    refused = run("analyse", NAME, "--html", "folder.html")
+    assert (refused.code, refused.out) == (1, "")
+    assert "folder.html" in refused.err
+
+
 def test_a_damaged_record_is_refused(run: Run, tmp_path: Path, record: str) -> None:
     (tmp_path / NAME).write_text(record.replace('"seat":1', '"seat":2', 1), encoding="utf-8")
     outcome = run("analyse", NAME)

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from ecumene.analysis.awards import Award, awards_of
+from ecumene.analysis.awards import Award
 from ecumene.analysis.chances import chances, fitted
 from ecumene.analysis.course import LAST_PHASE, SHORTEST, ChancesWatch, NoCourse, PhaseEnd
-from ecumene.analysis.deeds import deeds_of
-from ecumene.analysis.epoch_story import Chapter, chronicle_of
-from ecumene.analysis.ledger import TradeLedger, ledger_of, standing_events
+from ecumene.analysis.epoch_story import Chapter
+from ecumene.analysis.ledger import TradeLedger
+from ecumene.analysis.story import story_of
 from ecumene.analysis.told_course import FORMAT, told
 from ecumene.dialogue.sentences.sentence import Sentence, say
 from ecumene.rules.format.record import RULES, replay
@@ -79,9 +79,7 @@ def retrospect_of(record: str | bytes) -> Retrospect:
     """What is told of a finished game; raises ``DamagedRecord``, or ``RunningGame``."""
     watch = ChancesWatch()
     game = replay(record, watch)
-    ledger = ledger_of(game)
-    deeds = deeds_of(standing_events(game.opening or (), game.log))
-    civs = [player.civilization for player in game.peek().players]
+    story = story_of(game)
     ends: tuple[PhaseEnd, ...] = ()
     points: tuple[TurningPoint, ...] = ()
     missing = None
@@ -97,9 +95,9 @@ def retrospect_of(record: str | bytes) -> Retrospect:
         fitted_games=fitted().games,
         no_chances=missing,
         turning_points=tuple(map(_moment, points)),
-        awards=awards_of(ledger, deeds),
-        chronicle=chronicle_of(game.options.track, civs, ledger, deeds),
-        ledger=ledger,
+        awards=story.awards,
+        chronicle=story.chronicle,
+        ledger=story.ledger,
     )
 
 

@@ -8,7 +8,9 @@ from msgspec import Struct
 
 from ecumene.analysis.chances import fitted
 from ecumene.analysis.course import PhaseEnd
+from ecumene.analysis.ledger import TradeLedger
 from ecumene.analysis.split import Parts, Split
+from ecumene.analysis.story import story_of
 from ecumene.dialogue import Speaker
 from ecumene.dialogue.sentences.event_sentences import describe_event
 from ecumene.dialogue.sentences.sentence import NamedPlayer, Sentence, say
@@ -46,6 +48,32 @@ class ToldTurningPoint(Struct, frozen=True):
     """The change, and what happened to that seat in the phase, in the reader's language."""
 
 
+class ToldAward(Struct, frozen=True):
+    """An award."""
+
+    name: str
+    """Which one it is."""
+    seats: tuple[Seat, ...]
+    """Who gets it."""
+    title: str
+    """What it is called, in the reader's language."""
+    why: str
+    """What it is for."""
+
+
+class ToldChapter(Struct, frozen=True):
+    """An epoch of the game, or its end."""
+
+    since: int
+    """The first turn."""
+    until: int
+    """The last turn."""
+    heading: str
+    """Its heading, in the reader's language."""
+    sentences: tuple[str, ...]
+    """What is told."""
+
+
 class Analysis(Struct, frozen=True):
     """What decided a finished game."""
 
@@ -65,6 +93,12 @@ class Analysis(Struct, frozen=True):
     """The largest changes, in the order in which they came."""
     split: Split | None
     """What changed everybody's chances, if it was asked for."""
+    awards: tuple[ToldAward, ...]
+    """The awards that somebody has earned."""
+    chronicle: tuple[ToldChapter, ...]
+    """The game in half a page, by epochs."""
+    ledger: TradeLedger
+    """The trade of the whole game."""
 
 
 def analysis_of(
@@ -72,6 +106,7 @@ def analysis_of(
 ) -> Analysis:
     """The course of a game as data, with sentences in a language."""
     speaker = Speaker.for_view(messages, view(game, None))
+    ledger, awards, chronicle = story_of(game)
     points = []
     for each in course.turning_points:
         sentences = tuple(map(speaker.text, told(each)))
@@ -95,6 +130,20 @@ def analysis_of(
         course.ends,
         tuple(points),
         split,
+        tuple(
+            ToldAward(each.name, each.seats, speaker.text(each.title), speaker.text(each.why))
+            for each in awards
+        ),
+        tuple(
+            ToldChapter(
+                each.since,
+                each.until,
+                speaker.text(each.heading),
+                tuple(map(speaker.text, each.sentences)),
+            )
+            for each in chronicle
+        ),
+        ledger,
     )
 
 

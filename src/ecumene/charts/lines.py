@@ -102,9 +102,9 @@ def _names(lines: Sequence[ChartLine], x: Scale, y: Scale) -> Iterator[Element]:
     """The name at the end of each line, moved where two would be on top of each other."""
     ends = sorted((y(each.points[-1].y), place) for place, each in enumerate(lines))
     room = max(8.0, min(ends[0][0], y.start - APART * (len(ends) - 1)))
-    for height, place in ends:
+    for order, (height, place) in enumerate(ends, 1):
         at = max(height, room)
-        left_over = sum(1 for other, _ in ends if other > height) * APART
+        left_over = (len(ends) - order) * APART
         at = max(room, min(at, y.start - left_over))
         room = at + APART
         end = x(lines[place].points[-1].x)

@@ -25,9 +25,9 @@ class Chart:
     title: str
     told: Sequence[str]
     """What it shows: sentences for those who see it and for those who do not."""
-    columns: Sequence[str]
-    rows: Sequence[Sequence[str]]
-    """The table; the first cell of a row is its name."""
+    columns: Sequence[str] = ()
+    rows: Sequence[Sequence[str]] = ()
+    """The table; the first cell of a row is its name. There is none if all is told in sentences."""
     drawn: tuple[float, Sequence[Element]] | None = None
     """The height and the parts of the picture; None if the table is all there is."""
 
@@ -114,13 +114,14 @@ def _main(sheet: Sheet, language: str) -> Element:
 def _figure(chart: Chart, name: str, messages: Messages) -> Element:
     title, told = f"{name}-title", f"{name}-told"
     figure = element("figure", element("h3", chart.title, id=title), aria_labelledby=title)
-    table = _table(chart)
-    if chart.drawn is not None:
-        figure.append(drawing(*chart.drawn, title, told))
-        table = element("details", element("summary", messages("charts-table")), table)
     sentences = element("figcaption", id=told)
     sentences.extend(element("p", sentence) for sentence in chart.told)
-    figure.extend((sentences, table))
+    if chart.drawn is None:
+        figure.append(sentences)
+        figure.extend([_table(chart)] if chart.columns else [])
+        return figure
+    table = element("details", element("summary", messages("charts-table")), _table(chart))
+    figure.extend((drawing(*chart.drawn, title, told), sentences, table))
     return figure
 
 

@@ -77,8 +77,13 @@ def not_in_play(
 
 def write_record(record: str, file: Path) -> None:
     """Write a game's record, whole or not at all; compressed if the file's name says so."""
+    write_bytes(compress(record) if file.suffix == ENDING else record.encode(), file)
+
+
+def write_bytes(data: bytes, file: Path) -> None:
+    """Write a file, whole or not at all."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, compress(record) if file.suffix == ENDING else record.encode())
+        write_whole(file, data)
     except (OSError, ValueError) as error:
         raise cannot_write(file, error) from None

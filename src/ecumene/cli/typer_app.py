@@ -416,10 +416,11 @@ def _add_analyse(app: typer.Typer, said: _Parameters) -> None:
     def analyse(
         file: Annotated[str, said.argument("cli-place-file", "analyse-argument")],
         split: Annotated[bool, said.flag("--split", "analyse-option-split")] = False,
+        html: Annotated[Text, said.option("cli-place-file", "analyse-option-html")] = None,
     ) -> CommandAnswer:
         from ecumene.cli.commands.analyse import look_back
 
-        return look_back(file, messages, with_split=split)
+        return look_back(file, html, messages, with_split=split)
 
     _add(app, "analyse", messages("analyse-about"), analyse)
 

@@ -17,7 +17,16 @@ from ecumene.analysis.told_course import analysis_of, in_points, percent
 from ecumene.cli.answer import CommandAnswer
 from ecumene.cli.cards.card_parts import card, chip, headed
 from ecumene.cli.refusal import FAILED, CommandRefusal
-from ecumene.cli.saved import saved_game
+from ecumene.cli.reports.game_sheet import (
+    PARTS,
+    awards,
+    chapters,
+    game_page,
+    seats_of,
+    signed,
+    turns_shown,
+)
+from ecumene.cli.saved import saved_game, write_bytes
 from ecumene.data import facts
 from ecumene.rules.format.codec import to_names
 
@@ -32,21 +41,17 @@ if TYPE_CHECKING:
     from ecumene.rules.state.ids import Seat
     from ecumene.words import Messages
 
-PARTS: Final = {
-    "chance": "analyse-part-chance",
-    "own": "analyse-part-own",
-    "trade": "analyse-part-trade",
-    "others": "analyse-part-others",
-    "rest": "analyse-part-rest",
-    "whole": "analyse-part-whole",
-}
-"""The columns of a split, and their messages."""
 WIDEST: Final = 13
 """Turns that fit beside the names on 80 columns."""
 
 
-def look_back(name: str, messages: Messages, *, with_split: bool) -> CommandAnswer:
-    """What decided a saved game; a damaged, unfinished or very short one is refused."""
+def look_back(
+    name: str, written: str | None, messages: Messages, *, with_split: bool
+) -> CommandAnswer:
+    """What decided a saved game; a damaged, unfinished or very short one is refused.
+
+    ``written``: where a page of it is written.
+    """
     watch = ChancesWatch()
     game = saved_game(Path(name), messages, watch)
     try:
@@ -55,8 +60,11 @@ def look_back(name: str, messages: Messages, *, with_split: bool) -> CommandAnsw
         raise CommandRefusal(none.key, turns=SHORTEST, code=FAILED) from None
     split = _split(game, messages) if with_split else None
     analysis = analysis_of(game, course, messages, split)
+    if written is not None:
+        page = game_page(game, course, split, messages.language)
+        write_bytes(page.encode(), Path(written))
     return CommandAnswer(
-        page=lambda look: _page(name, game, course, analysis, look),
+        page=lambda look: _page(name, game, course, analysis, written, look),
         facts=lambda: to_names(analysis),
     )
 
@@ -76,7 +84,12 @@ def _split(game: Game, messages: Messages) -> Split:
 
 
 def _page(
-    name: str, game: Game, course: GameCourse, analysis: Analysis, look: ScreenLook
+    name: str,
+    game: Game,
+    course: GameCourse,
+    analysis: Analysis,
+    written: str | None,
+    look: ScreenLook,
 ) -> RenderableType:
     parts = [
         headed(look.messages("analyse-chances"), _chances(game, course, look)),
@@ -86,11 +99,14 @@ def _page(
     if analysis.split is not None:
         parts[2:2] = [
             headed(look.messages("analyse-split"), _parts(game, analysis.split, look)),
-            look.messages(
-                "analyse-split-how",
-                again=analysis.split.deals_again,
-            ),
+            look.messages("analyse-split-how", again=analysis.split.deals_again),
         ]
+    parts += [
+        headed(look.messages("analyse-chronicle"), _chronicle(analysis, look)),
+        headed(look.messages("analyse-awards"), _awards(analysis)),
+    ]
+    if written is not None:
+        parts.append(look.messages("analyse-written", file=written))
     return card(name, parts, look)
 
 
@@ -102,21 +118,12 @@ def _parts(game: Game, split: Split, look: ScreenLook) -> RenderableType:
         table.add_column(justify="right", min_width=4)
     first, *others = map(look.messages, PARTS.values())
     table.add_row("", first, "±", *others, style="dim")
-    for seat in _seats(game):
+    for seat in seats_of(game):
         points = in_points(split.whole[seat])
         within = str(percent(split.chance_within[seat]))
-        first, *others = (_signed(points[part]) for part in PARTS)
+        first, *others = (signed(points[part]) for part in PARTS)
         table.add_row(_chip(game, seat, look), first, within, *others)
     return table
-
-
-def _signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "0"
-
-
-def _seats(game: Game) -> tuple[Seat, ...]:
-    """Everybody, the winner first, those who have left last."""
-    return *(standing.seat for standing in game.ranking()), *game.peek().left
 
 
 def _chip(game: Game, seat: Seat, look: ScreenLook) -> Text:
@@ -124,18 +131,24 @@ def _chip(game: Game, seat: Seat, look: ScreenLook) -> Text:
     return chip(civ.name.in_language(look.language), civ.colour, look)
 
 
+def _chronicle(analysis: Analysis, look: ScreenLook) -> RenderableType:
+    return Group(*map(Text, chapters(analysis, look.messages)))
+
+
+def _awards(analysis: Analysis) -> RenderableType:
+    return Group(*map(Text, awards(analysis)))
+
+
 def _chances(game: Game, course: GameCourse, look: ScreenLook) -> RenderableType:
     """A line for each player, the winner first; of many turns only every second or third."""
-    turns = course.turns
-    apart = -(-(len(turns) - 1) // WIDEST)
-    shown = turns[::-1][::apart][::-1]
+    shown = turns_shown(course, WIDEST)
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     for _ in shown:
         table.add_column(justify="right", min_width=3)
     heads = (str(end.turn if end.phase else 0) for end in shown)
     table.add_row("", *heads, style="dim")
-    for seat in _seats(game):
+    for seat in seats_of(game):
         numbers = (str(percent(end.chances[seat])) for end in shown)
         table.add_row(_chip(game, seat, look), *numbers)
     return table

@@ -33,6 +33,24 @@ analyse-split-how = Cards: those that were dealt, against the same deals made ag
     } a turn; ± says how far more such deals could move this, and with it the rest (95%). Own, others: answers outside trade, against those of a fixed strong player who sees the same. Trade: cards bought and deals, which take two, against what strong players would have made of the same cards. Rest: what usual cards and strong players would have brought, and the model had not foreseen. The parts add up exactly; they tell what the model's chances say, no more.
 analyse-split-progress = Playing on from turn { $turn } of { $turns }...
 
+## The story, and the page
+
+analyse-option-html = Also write a page of it that opens offline, to send round.
+analyse-written = The page is in { $file }.
+analyse-chronicle = The game in half a page
+# $heading, $told (String) - of an epoch
+analyse-chapter = { $heading }: { $told }
+analyse-awards = Awards
+# $who (String) - a civilization
+analyse-title = What decided the game: { $who } has won
+analyse-course = The course of the game
+analyse-people = Who with whom
+analyse-partners = Deals by partner
+# $shown (Number) - as many lines
+analyse-lines = The lines are those of the { $shown } players with the best chances over the whole game, of { $all }; the table has everybody.
+analyse-column-turn = Turn
+analyse-column-who = Player
+
 analyse-running = This game is not over. Chances are told only afterwards: before, they would be advice and would tell of hidden cards.
 analyse-short = This game is too short to say what decided it: it has fewer than { $turns ->
         [one] { $turns } whole turn

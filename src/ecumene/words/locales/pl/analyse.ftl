@@ -37,5 +37,23 @@ analyse-split-how = Karty: te, które przyszły, wobec tych samych rozdań powt�
     } w każdej turze; ± mówi, o ile więcej takich rozdań mogłoby to przesunąć, a wraz z tym resztę (95%). Własne, inni: odpowiedzi poza handlem wobec tego, co odpowiedziałby stały silny gracz, widząc to samo. Handel: kupione karty i wymiany, do których trzeba dwojga, wobec tego, co silni gracze zrobiliby z tymi samymi kartami. Reszta: co przyniosłyby zwykłe karty i silni gracze, a czego model nie przewidział. Części sumują się dokładnie; mówią tyle, ile szanse według modelu, nic więcej.
 analyse-split-progress = Dogrywanie od tury { $turn } z { $turns }...
 
+## Opowieść i strona
+
+analyse-option-html = Także zapisuje z tego stronę, która otwiera się bez sieci, do rozesłania.
+analyse-written = Strona jest w pliku { $file }.
+analyse-chronicle = Gra na pół strony
+# $heading, $told (String) - o epoce
+analyse-chapter = { $heading }: { $told }
+analyse-awards = Nagrody
+# $who (String) - cywilizacja
+analyse-title = Co rozstrzygnęło grę: wygrana – { $who }
+analyse-course = Przebieg gry
+analyse-people = Kto z kim
+analyse-partners = Wymiany według partnera
+# $shown (Number) - tyle linii
+analyse-lines = Linie pokazują graczy o najlepszych szansach w całej grze: { $shown } z { $all }; w tabeli są wszyscy.
+analyse-column-turn = Tura
+analyse-column-who = Gracz
+
 analyse-running = Ta gra jeszcze się nie skończyła. Szanse podaje się dopiero po niej: wcześniej byłyby radą i zdradzałyby zakryte karty.
 analyse-short = Ta gra jest za krótka, by powiedzieć, co ją rozstrzygnęło: pełnych tur jest w niej mniej niż { $turns }.
