@@ -18,7 +18,7 @@ LITERAL = re.compile(r"'([^'\n]*)'|\"([^\"\n]*)\"")
 COMPARED = re.compile(r"[!=]==\s*'[^']*'")
 BUILT = re.compile(r"`|'\s*\+|\+\s*'")
 FILES = re.compile(r"'(!?)\$package/words/locales/\w+/\{?([\w,*-]*)\}?\.ftl")
-PARTS = {"learn/": "learn/learn-", "table/": "table/engine/table-"}
+PARTS = {"learn/": "learn/learn-", "replay/": "replay/replay-", "table/": "table/engine/table-"}
 """Folders with messages of their own, and the modules that list their files, by language."""
 OPENING, CLOSING = "([{", ")]}"
 

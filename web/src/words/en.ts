@@ -3,7 +3,7 @@ export default Object.values(
   import.meta.glob<string>(
     [
       '$package/words/locales/en/page*.ftl',
-      '!$package/words/locales/en/{page-learn,page-table}.ftl',
+      '!$package/words/locales/en/{page-decided,page-learn,page-table}.ftl',
       '$package/words/locales/en/{cards,clocks,data,decisions,digest,events,fights,illegal}.ftl',
       '$package/words/locales/en/{known-cards,orders,outcome,places,question,recap,record}.ftl',
       '$package/words/locales/en/server.ftl',
