@@ -88,7 +88,7 @@ def _command(code: str) -> str:
 def _said(key: str, problem: str) -> bool:
     """Whether a problem is told by a message, whatever its arguments."""
     words = Messages("en")(
-        key, number=1, most=1 << 20, code=1, value="fly", field="number", kind="fly"
+        key, number=1, most=1 << 20, code=1, value="fly", field="number", kind="fly", line="1"
     )
     return words.split("1")[0].split("fly")[0].split("number")[0].strip(" «»'\"") in problem
 
@@ -253,7 +253,7 @@ def test_a_program_is_told_what_its_seat_sees_and_no_more(language: str) -> None
         ("'open", "program-unreadable"),
         ("no-such-program-anywhere", "program-not-found"),
         ("./no-such-file", "program-not-found"),
-        ("docs/players.md", "program-not-found"),
+        ("docs/players.md", "program-not-started"),
     ],
 )
 def test_what_cannot_be_started_is_refused_beforehand(command: str, key: str) -> None:

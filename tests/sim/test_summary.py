@@ -102,7 +102,9 @@ def test_measures_and_kinds() -> None:
     winner = next(each for each in summary.compared if each.measure == "winner")
     assert (winner.middle_half, winner.people, winner.distance) == ((35, 45), (116, 131), -76)
     assert summary.kinds == (
-        KindOfPlayer("random", 5, 2, 1, 1, points=25, place=3, cities=2, advances=4),
+        KindOfPlayer(
+            "random", 5, 2, 1, 1, points=25, place=3, cities=2, advances=4, faults=0, replaced=0
+        ),
     )
 
 

@@ -57,7 +57,8 @@ def words_of(command: str) -> list[str]:
     if not words:
         raise BadCommand("program-none", command)
     if shutil.which(words[0]) is None:
-        raise BadCommand("program-not-found", words[0])
+        is_there = Path(words[0]).is_file()
+        raise BadCommand("program-not-started" if is_there else "program-not-found", words[0])
     return words
 
 

@@ -110,10 +110,16 @@ def line_of(message: ProgramMessage) -> bytes:
     return msgspec.json.encode(to_names(message)) + b"\n"
 
 
+MOST_SHOWN: Final = 60
+"""Bytes that are quoted of a line that cannot be read."""
+
+
 def reply_of(line: bytes) -> ProgramReply:
     """Read a program's line; raises ``BadData``."""
     try:
         data = msgspec.json.decode(line)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
-        raise BadData((), "program-not-json") from None
+        shown = line[:MOST_SHOWN].decode(errors="replace")
+        plain = "".join(each if each.isprintable() else " " for each in shown)
+        raise BadData((), "program-not-json", {"line": plain}) from None
     return from_names(data, ProgramReply)

@@ -49,6 +49,10 @@ class KindOfPlayer(Struct, frozen=True):
     place: float
     cities: float
     advances: float
+    faults: int
+    """Bad and missing answers of programs, in all games."""
+    replaced: int
+    """Seats in which a computer player played on for a program, in all games."""
 
 
 class Summary(Struct, frozen=True):
@@ -67,6 +71,7 @@ class _Totals:
 
     def __init__(self) -> None:
         self.rows = self.wins = self.points = self.places = self.cities = self.advances = 0
+        self.faults = self.replaced = 0
 
     def add(self, row: SeatResult) -> None:
         self.rows += 1
@@ -75,6 +80,8 @@ class _Totals:
         self.places += row.place
         self.cities += row.cities
         self.advances += row.advances
+        self.faults += row.faults
+        self.replaced += row.replaced is not None
 
 
 def summarize(plan: Plan, games: Iterable[Results]) -> Summary:
@@ -144,4 +151,6 @@ def _kind(plan: Plan, name: str, totals: _Totals, games: int) -> KindOfPlayer:
         round(totals.places / totals.rows, DIGITS),
         round(totals.cities / totals.rows, DIGITS),
         round(totals.advances / totals.rows, DIGITS),
+        totals.faults,
+        totals.replaced,
     )

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 CONDUCT: Final[tuple[Measure, ...]] = ("worth", "honesty", "legality", "calls", "seconds")
 """How models conduct themselves."""
+WELL: Final = 100
+"""The legality of those whose answers are all good, in per cent."""
 HABITS: Final = tuple(
     name for name in get_args(SeatMeasure) if name not in ("points", "place", *CONDUCT)
 )
@@ -132,8 +134,10 @@ def habits_told(pairing: Pairing, report: LeagueReport, messages: Messages) -> s
 
 
 def models_among(standings: Sequence[EntrantStanding]) -> bool:
-    """Whether a language model takes part."""
-    return any(each.measures["calls"].value for each in standings)
+    """Whether language models take part, or programs whose answers were not all good."""
+    return any(
+        each.measures["calls"].value or each.measures["legality"].value < WELL for each in standings
+    )
 
 
 def _figures(

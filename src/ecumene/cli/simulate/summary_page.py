@@ -37,6 +37,7 @@ def page_of(report: Report, look: ScreenLook) -> RenderableType:
     ]
     if len(report.summary.kinds) > 1:
         parts.append(headed(messages("simulate-kinds"), _kinds(report, look)))
+    parts += map(Text, _conduct(report, look))
     return spaced([*parts, *map(Text, (*failures(report.played, look), *_ending(report, look)))])
 
 
@@ -84,6 +85,19 @@ def _row(kind: KindOfPlayer, look: ScreenLook) -> Iterator[str]:
     yield f"{kind.expected:.0%}"
     for value in (kind.points, kind.place, kind.cities, kind.advances):
         yield decimal(value, look.language)
+
+
+def _conduct(report: Report, look: ScreenLook) -> Iterator[str]:
+    """How programs have behaved, where that was not well."""
+    for kind in report.summary.kinds:
+        if kind.faults:
+            yield look.messages(
+                "simulate-conduct",
+                player=kind.player,
+                faults=kind.faults,
+                replaced=kind.replaced,
+                seats=round(kind.seats * report.summary.games),
+            )
 
 
 def table_of(headings: list[str]) -> Table:

@@ -51,7 +51,8 @@ program-not-here = Programs can be seated on Linux and macOS only.
 program-unreadable = The command { $command } has an open quotation mark.
 program-none = A program is missing: write cmd: and then the command that starts it.
 program-not-found = There is no program { $command } here that can be started.
-program-not-json = The line is not JSON.
+program-not-started = { $command } is not a program that can be started: make it one (chmod +x), or begin with what runs it, such as python3.
+program-not-json = The line is not JSON: { $line }
 # $number (Number) - the number of the question
 program-other-question = The question has the number { $number }.
 program-waits = You may wait only in trade; this question needs an answer.

@@ -97,6 +97,10 @@ simulate-inside = inside
 simulate-above = { $distance } above
 simulate-below = { $distance } below
 simulate-kinds = Who won
+simulate-conduct = { $player }: { $faults ->
+        [one] { $faults } answer was not good
+       *[other] { $faults } answers were not good
+    }; in { $replaced } of { $seats } seats a computer player played on.
 # $share (String) - a percentage
 simulate-wins = { $wins } ({ $share })
 simulate-agreed = { $games ->

@@ -59,7 +59,8 @@ program-not-here = Programy mogą grać tylko na Linuksie i macOS.
 program-unreadable = W poleceniu { $command } brakuje zamykającego cudzysłowu.
 program-none = Brakuje programu: po cmd: napisz polecenie, które go uruchamia.
 program-not-found = Nie ma tu programu { $command }, który dałoby się uruchomić.
-program-not-json = Ten wiersz to nie JSON.
+program-not-started = { $command } nie jest programem, który dałoby się uruchomić: nadaj mu prawo wykonywania (chmod +x) albo zacznij od tego, co go uruchamia, na przykład python3.
+program-not-json = Wiersz nie jest w formacie JSON: { $line }
 # $number (Number) - numer pytania
 program-other-question = To pytanie ma numer { $number }.
 program-waits = Czekać wolno tylko w handlu; na to pytanie trzeba odpowiedzieć.

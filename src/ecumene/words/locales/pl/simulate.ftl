@@ -101,6 +101,12 @@ simulate-inside = w zakresie
 simulate-above = { $distance } powyżej
 simulate-below = { $distance } poniżej
 simulate-kinds = Kto wygrywał
+simulate-conduct = { $player }: { $faults ->
+        [one] { $faults } odpowiedź była zła
+        [few] { $faults } odpowiedzi były złe
+        [many] { $faults } odpowiedzi było złych
+       *[other] { $faults } odpowiedzi było złych
+    }; miejsca, na których grał dalej gracz komputerowy: { $replaced } z { $seats }.
 # $share (String) - wartość w procentach
 simulate-wins = { $wins } ({ $share })
 simulate-agreed = { $games ->
