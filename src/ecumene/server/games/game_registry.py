@@ -380,27 +380,30 @@ class GameRegistry:
 
         await self.act(id_, job)
 
-    def heard(self, id_: str, seq: int, changed: Time) -> None:
+    def heard(self, id_: str, changed: Time) -> None:
         """A game changed; ignore it if this worker made the change."""
         slot = self._slots.get(id_)
-        if slot is not None and slot.listeners and not slot.is_at(seq, changed):
-            self._listen_up(id_, seq, changed)
+        if slot is not None and slot.listeners and not slot.knows(changed):
+            self._listen_up(id_, changed)
 
     def lost(self) -> None:
         """Treat all games as possibly changed by other workers."""
         for id_, slot in list(self._slots.items()):
             if slot.listeners:
-                self._listen_up(id_, 0, 0)
+                self._listen_up(id_, None)
 
-    def _listen_up(self, id_: str, seq: int, changed: Time) -> None:
+    def _listen_up(self, id_: str, changed: Time | None) -> None:
         if not self._closing:
-            self.spawn(self._hear(id_, seq, changed))
+            self.spawn(self._hear(id_, changed))
 
-    async def _hear(self, id_: str, seq: int, changed: Time) -> None:
-        """Tell listeners here; a game played for show goes on if anyone watches it here."""
+    async def _hear(self, id_: str, changed: Time | None) -> None:
+        """Tell listeners here; a game played for show goes on if anyone watches it here.
+
+        ``changed``: when it was; None: that is not known.
+        """
         async with self._at(id_) as slot:
             # A change of our own is heard of before it counts as stored here.
-            if slot.is_at(seq, changed):
+            if changed is not None and slot.knows(changed):
                 return
             hosted = await self._fresh(id_, slot)
         if hosted.for_show and autoplay.may_go_on(hosted):

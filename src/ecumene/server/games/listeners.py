@@ -211,12 +211,9 @@ class GameSlot:
         waits = self.hosted is not None and bool(self.hosted.awaited_in_trade or self.hosted.owed)
         return bool(self.listeners or self.users or waits) or self.driven is not None
 
-    def is_at(self, seq: int, changed: Time) -> bool:
-        """Whether the game here is the one whose journal ended there when it was changed."""
-        return self.hosted is not None and (self.hosted.seq, self.hosted.stored_at) == (
-            seq,
-            changed,
-        )
+    def knows(self, changed: Time) -> bool:
+        """Whether the game here has what was changed then: no two changes have the same stamp."""
+        return self.hosted is not None and self.hosted.stored_at >= changed
 
     def everybody(self) -> list[Listener]:
         """All listeners."""

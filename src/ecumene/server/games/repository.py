@@ -10,7 +10,8 @@ import asyncio
 import hashlib
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
+from sys import intern
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -67,6 +68,8 @@ LONG: Final = 500
 """Replayed records after which a new snapshot is stored."""
 RESTORERS: Final = 4
 """Games that can be restored at the same time."""
+MOST_SHARED: Final = 1024
+"""Structs that are kept for those who have equal ones."""
 PORTION: Final = 2000
 """Records read at a time."""
 
@@ -92,6 +95,12 @@ def text_of(content: Any) -> str:
 def struct_of(text: str, type_: Any) -> Any:
     """Decode a struct from a column."""
     return from_names(msgspec.json.decode(text), type_)
+
+
+@lru_cache(MOST_SHARED)
+def shared_struct_of(text: str, type_: Any) -> Any:
+    """The same for structs that cannot be changed: most tables and seats have equal ones."""
+    return struct_of(text, type_)
 
 
 def clock_text(clocks: Clocks) -> str:
@@ -196,7 +205,7 @@ class GameRepository:
         row = stored.row
         hosted = HostedGame(
             row.id,
-            struct_of(row.agreed, NewGame),
+            shared_struct_of(row.agreed, NewGame),
             struct_of(row.options, Options),
             Fair(row.salt, row.commitment),
             list(map(_seat_state, stored.seats)),
@@ -379,7 +388,7 @@ def _adopt(hosted: HostedGame, stored: StoredGame) -> None:
     """Take over a game's stored state."""
     row = stored.row
     hosted.stage, hosted.paused, hosted.stored_at = row.stage, row.paused, row.changed
-    hosted.agreed = struct_of(row.agreed, NewGame)
+    hosted.agreed = shared_struct_of(row.agreed, NewGame)
     hosted.clocks = clocks_of(row.clock)
     hosted.clocks.reckoned = _reckoned(row)
     for outage in stored.outages:
@@ -416,11 +425,11 @@ def snapshot_row(taken: PendingSnapshot) -> StoredSnapshot:
 def _seat_state(row: SeatRow) -> SeatState:
     return SeatState(
         row.seat,
-        row.person,
-        row.name,
+        row.person and intern(row.person),
+        row.name and intern(row.name),
         row.computer,
         row.autopilot,
-        struct_of(row.orders, StandingOrders),
+        shared_struct_of(row.orders, StandingOrders),
         None if row.stopped is None else struct_of(row.stopped, Sentence),
         row.link_hash,
         row.present_until,

@@ -125,7 +125,12 @@ async def _listen(
         registry.spawn(people.look_again())
 
     assert settings.database_url is not None
-    listener = ChangeListener(settings.database_url, registry.heard, people.forget, lost)
+    listener = ChangeListener(
+        settings.database_url,
+        lambda game, _, changed: registry.heard(game, changed),
+        people.forget,
+        lost,
+    )
     await listener.open()
     stack.push_async_callback(listener.close)
 

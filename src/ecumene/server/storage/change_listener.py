@@ -78,14 +78,38 @@ class ChangeListener:
             self._loop.call_soon(self._lost)
 
     async def _hear_all(self, connection: AsyncConnection) -> None:
-        """Pass on every notification; a failing callback does not end the listening."""
-        async for notification in connection.notifies():
-            if notification.channel == SIGNED_OUT:
-                self._loop.call_soon(self._signed_out, notification.payload)
-                continue
-            for each in announced(notification.payload):
-                if (told := ADDITION.fullmatch(each)) is not None:
-                    self._loop.call_soon(self._heard, told[1], int(told[2]), int(told[3]))
+        """Pass on every notification until the connection is lost.
+
+        The driver's own loop asks the system anew for each of them, which takes longer than all
+        else that is done with it.
+        """
+        ended: asyncio.Future[None] = self._loop.create_future()
+
+        def read() -> None:
+            try:
+                connection.pgconn.consume_input()
+                while (notification := connection.pgconn.notifies()) is not None:
+                    self._hear(notification.relname.decode(), notification.extra.decode())
+            except psycopg.OperationalError as problem:
+                if not ended.done():
+                    ended.set_exception(problem)
+
+        descriptor = connection.fileno()
+        self._loop.add_reader(descriptor, read)
+        try:
+            read()  # some may have come with the answer to LISTEN
+            await ended
+        finally:
+            self._loop.remove_reader(descriptor)
+
+    def _hear(self, channel: str, payload: str) -> None:
+        """Pass on a notification, later: a failing callback does not end the listening."""
+        if channel == SIGNED_OUT:
+            self._loop.call_soon(self._signed_out, payload)
+            return
+        for each in announced(payload):
+            if (told := ADDITION.fullmatch(each)) is not None:
+                self._loop.call_soon(self._heard, told[1], int(told[2]), int(told[3]))
 
     async def _connected_again(self) -> AsyncConnection:
         pause = _SHORTEST
