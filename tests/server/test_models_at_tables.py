@@ -207,3 +207,33 @@ def test_a_server_that_stops_waits_for_no_model(tmp_path: Path) -> None:
     begun = monotonic()
     asyncio.run(wait_on(made["links"]["seats"]["2"]))
     assert monotonic() - begun < STOP_SECONDS
+
+
+def test_it_goes_on_at_another_worker(tmp_path: Path, postgres_address: str) -> None:
+    """What it has read is known only where it was; so it reads the question once more."""
+    with (
+        whole(tmp_path / "first", database_url=postgres_address) as first,
+        whole(tmp_path / "second", database_url=postgres_address) as second,
+    ):
+        made = first.person().create(people=1, computers=4, short_game=True, take=0)
+        link = made["links"]["seats"]["0"]
+        other = link.replace(first.address, second.address)
+
+        async def move() -> None:
+            async with model(link) as here, model(other) as there:
+                await asked(here)
+                text, _ = await call(there, "answer", text="1")
+                assert "you had not read this question yet" in text
+                text, _ = await call(there, "answer", text="1")
+                assert text.startswith("Done: ")
+                text, _ = await call(here, "situation")
+                assert "You play Player 1" not in text
+
+        asyncio.run(move())
+
+
+async def asked(client: Client) -> None:
+    """Wait until the model is asked something."""
+    text, _ = await call(client, "situation")
+    while "You are not asked" in text:
+        text, _ = await call(client, "wait")

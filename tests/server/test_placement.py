@@ -71,10 +71,12 @@ def test_a_successor_expects_the_games_of_its_place() -> None:
 def test_only_the_first_line_names_a_game() -> None:
     assert game_of(b"GET /api/games/abc/seats/0/view?x=1 HTTP/1.1\r\n") == "abc"
     assert game_of(b"DELETE /api/games/a_b-c HTTP/1.1\r\n") == "a_b-c"
+    assert game_of(b"POST /mcp/abc HTTP/1.1\r\n") == "abc"
     for other in (
         b"POST /api/games/import HTTP/1.1\r\n",
         b"POST /api/games HTTP/1.1\r\n",
         b"GET /games/abc HTTP/1.1\r\n",
+        b"POST /mcp HTTP/1.1\r\n",
         b"GET /?/api/games/abc/ HTTP/1.1\r\n",
         b"\r\nGET /api/games/abc/ HTTP/1.1\r\n",
         b"GET /api/games/ab%2f/ HTTP/1.1\r\n",
