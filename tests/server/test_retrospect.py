@@ -155,3 +155,23 @@ def test_looking_back_takes_no_longer_than_it_may() -> None:
     with pytest.raises(Refusal) as refused:
         told_of(recorded("18-both"), ImportLimits(seconds=0.01))
     assert refused.value.status == UNAVAILABLE
+
+
+def test_a_seat_has_its_own_ledger_and_nobody_elses(server: Whole) -> None:
+    anna = server.person()
+    game = imported(anna, "07-west-short")
+    own = anna.get(f"/games/{game}/seats/0/trade")["deals"]
+    whole_ledger = anna.get(f"/games/{game}/retrospect")["ledger"]["deals"]
+    sides = [
+        (deal["turn"], mine["gave"], other["gave"], mine["at_once"])
+        for deal in whole_ledger
+        for mine, other in (
+            (deal["offerer"], deal["partner"]),
+            (deal["partner"], deal["offerer"]),
+        )
+        if mine["seat"] == 0
+    ]
+    assert [(d["turn"], d["gave"], d["got"], d["at_once"]) for d in own] == sides
+    assert sides
+    anna.get(f"/games/{game}/seats/1/trade", status=403)
+    server.person("Eve").get(f"/games/{game}/seats/0/trade", status=404)

@@ -210,7 +210,7 @@ class Sitting:
 
     def _of_seat(self, seat: Seat) -> Iterator[tuple[str, int, bytes]]:
         where = f"/seats/{seat}"
-        for what in ("question", "orders", "notes", "proposal", "hand", "offers"):
+        for what in ("question", "orders", "notes", "proposal", "hand", "offers", "trade"):
             yield self._asked(seat, "GET", f"{where}/{what}")
         for advances in ([], ["pottery"], ["library", "mining"]):
             yield self._asked(seat, "POST", f"{where}/basket", {"advances": advances})

@@ -146,7 +146,7 @@ class PastSide:
         """What has happened since the last look, most relevant to the reader first."""
         start, last = since or 0, self._archive.number
         stands = standing(self._archive.told(start, last))
-        return Digest(start, last, digests(_events_of(stands), self._archive.view()))
+        return Digest(start, last, digests(events_of(stands), self._archive.view()))
 
     @reads(
         "/recap",
@@ -175,7 +175,7 @@ class PastSide:
 
     def _retell(self, stretch: _RetoldRun, *, own_moves: bool = False) -> Recap:
         start, stands = stretch.since, standing(stretch.told)
-        events = list(_events_of(stands))
+        events = list(events_of(stands))
         lines = retell(
             events,
             self._archive.view(),
@@ -236,14 +236,14 @@ class PastSide:
 
     def _begun_before(self, since: int, page: Sequence[Numbered]) -> Iterable[Event]:
         """The events of the phase before a page that ends a movement or conflict begun there."""
-        for event in _events_of(page):
+        for event in events_of(page):
             if isinstance(event, PhaseBegan):
                 break
             if isinstance(event, OF_WHOLES):
                 began = [each.number for each in self._archive.moments() if each.number <= since]
                 start = began[-1] - 1 if began else 0
                 stands = standing((*self._archive.told(start, since), *page))
-                return _events_of(each for each in stands if each.number <= since)
+                return events_of(each for each in stands if each.number <= since)
         return ()
 
     @reads("/deals", "past", answer=ToldDeals, asker="anyone", query=(SINCE,))
@@ -330,7 +330,8 @@ class _FirstShips:
         return self._players[seat].ships if self._players else ()
 
 
-def _events_of(messages: Iterable[Numbered]) -> Iterator[Event]:
+def events_of(messages: Iterable[Numbered]) -> Iterator[Event]:
+    """All events of some messages, in order."""
     return (event for each in messages if isinstance(each, Happened) for event in each.events)
 
 

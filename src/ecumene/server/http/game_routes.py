@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ecumene.analysis.own_ledger import OwnLedger
 from ecumene.analysis.retrospect import Retrospect
 from ecumene.bots import PLAYERS
 from ecumene.bots.orders import StandingOrders
@@ -181,6 +182,12 @@ async def order_about_seat(call: Call, order: wire.SeatOrder) -> wire.Ordered:
 async def seen(call: Call, upto: wire.Seen) -> None:
     """Record how far you have read."""
     await call.services.seat_owners.seen(call.game, call.person, call.seat, upto.number)
+
+
+@ROUTES.get(SEAT + "/trade", answer=OwnLedger, price=Price(10), also_refused=(CONFLICT,))
+async def own_trade(call: Call) -> Json:
+    """Your own ledger of trade: what you gave, got and were promised, deal by deal."""
+    return await call.services.retrospects.own_trade(call.game, call.person, call.seat)
 
 
 @ROUTES.get(SEAT + "/notes", answer=wire.Notes)

@@ -10,16 +10,19 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
+from ecumene.analysis.own_ledger import own_ledger
 from ecumene.analysis.retrospect import so_far, version
 from ecumene.rules.format.record import first_line
 from ecumene.rules.game import Game
+from ecumene.rules.seen import standing
+from ecumene.seat.past_side import events_of
 from ecumene.server.games.repository import engine
 from ecumene.server.games.retrospect_process import told_of
 from ecumene.server.refusals import FORBIDDEN, UNAVAILABLE, Refusal, refuse
 from ecumene.server.services.game_history import lines_of
 from ecumene.server.services.past_reader import Json
-from ecumene.server.services.permissions import refuse_strangers
-from ecumene.server.services.stored_archive import restored
+from ecumene.server.services.permissions import refuse_strangers, refuse_unless_owner
+from ecumene.server.services.stored_archive import StoredArchive, restored
 from ecumene.server.storage import journal
 from ecumene.server.storage.kept_retrospects import keep_retrospect, kept_retrospect
 
@@ -28,9 +31,12 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from ecumene.analysis.own_ledger import OwnLedger
     from ecumene.rules.fairness import Fair
     from ecumene.rules.play import Options
     from ecumene.rules.state.game_state import State
+    from ecumene.rules.state.ids import Seat
+    from ecumene.rules.view import View
     from ecumene.server.games.game_registry import GameRegistry
     from ecumene.server.games.hosted_game import HostedGame
     from ecumene.server.services.accounts import Person
@@ -78,6 +84,21 @@ class Retrospects:
         if id_ in self._failed:
             raise self._failed[id_]
         return await asyncio.shield(self._finding(id_, person, options, fair))
+
+    async def own_trade(self, id_: str, person: Person, seat: Seat) -> Json:
+        """What a seat gave, got and was promised, by all that it has seen."""
+
+        def job(hosted: HostedGame) -> tuple[Options, int, View]:
+            refuse_unless_owner(hosted, person, seat)
+            return hosted.options, hosted.counts[seat], hosted.view(seat)
+
+        options, number, now = await self._registry.look(id_, job)
+
+        def read(connection: Connection) -> OwnLedger:
+            archive = StoredArchive(connection, id_, seat, options, number, now)
+            return own_ledger(seat, events_of(standing(archive.told(0, number))))
+
+        return await self._past.told(person, read)
 
     def _finding(
         self, id_: str, person: Person, options: Options, fair: Fair
