@@ -92,7 +92,15 @@ def test_every_turning_point_has_sentences_in_every_language() -> None:
             first, *others = map(speaker.text, told(point))
             assert names[point.seat] in first
             assert f"{round(100 * point.after)}%" in first
-            assert len(others) == len(point.events)
+            assert len(others) == len(point.events) + len(point.passed_on)
+
+
+def test_a_turning_point_says_who_had_passed_a_calamity_on() -> None:
+    speaker = Speaker.for_view(Messages("en"), view(game(), None))
+    point = course().turning_points[0]
+    assert point.passed_on
+    *_, last = map(speaker.text, told(point))
+    assert last == "Babylon had passed Slave Revolt on, in a deal of 3 for 3."
 
 
 def test_players_who_leave_have_no_chance_any_more() -> None:

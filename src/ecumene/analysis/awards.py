@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
+from ecumene.analysis.ledger import traded_way
 from ecumene.dialogue.sentences.sentence import (
     NamedCard,
     NamedPlace,
@@ -207,10 +208,8 @@ def losses(tokens: int, cities: int) -> Sentence:
 
 def passed_by(ways: Sequence[CalamityWay], card: int, turn: int, seat: Seat) -> Seat | None:
     """Who has passed on a calamity that struck a seat, in the turn in which it was drawn."""
-    for way in ways:
-        if (way.card, way.turn, way.holders[-1]) == (card, turn, seat) and way.deals:
-            return way.holders[-2]
-    return None
+    way = traded_way(ways, card, turn, seat)
+    return None if way is None else way.holders[-2]
 
 
 def _lightning_rod(_: TradeLedger, deeds: Deeds) -> Award | None:

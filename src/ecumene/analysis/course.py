@@ -9,14 +9,14 @@ from msgspec import Struct
 
 from ecumene.analysis.causes import causes
 from ecumene.analysis.chances import chances
-from ecumene.analysis.ledger import standing_events
-from ecumene.rules.events import Event, PhaseBegan
+from ecumene.analysis.ledger import TradeLedger, ledger_of, standing_events, traded_way
+from ecumene.rules.events import CalamityStruck, Event, PhaseBegan
 from ecumene.rules.format.record import replay, save
 from ecumene.rules.phases.phase_names import PHASE_NAMES
-from ecumene.rules.state.ids import Seat
+from ecumene.rules.state.ids import CardNo, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ecumene.rules.game import Entry, Game
 
@@ -40,6 +40,17 @@ class PhaseEnd(Struct, frozen=True):
     """The chance of every seat, with hands open; in the end 1 for the winner."""
 
 
+class PassedOn(Struct, frozen=True):
+    """A calamity that somebody had passed on to whom it struck."""
+
+    card: CardNo
+    giver: Seat
+    gave: int
+    """The cards that the giver gave in that deal."""
+    got: int
+    """The cards that the giver got for them."""
+
+
 class TurningPoint(Struct, frozen=True):
     """A phase in which the chance of a seat changed much."""
 
@@ -52,6 +63,8 @@ class TurningPoint(Struct, frozen=True):
     """The answers before the phase: a game that goes on from them can take another course."""
     events: tuple[Event, ...]
     """What happened to that seat in the phase: the weightiest, in the order in which it came."""
+    passed_on: tuple[PassedOn, ...]
+    """Who had passed on the calamities that struck among these."""
 
 
 class GameCourse(Struct, frozen=True):
@@ -133,17 +146,36 @@ def _turning_points(ends: Sequence[PhaseEnd], game: Game) -> Iterable[TurningPoi
         if abs(changes[seat]) >= LEAST:
             found.append((abs(changes[seat]), seat, before, after))
     found.sort(key=lambda it: -it[0])
+    ledger = ledger_of(game)
     largest = sorted(found[:MOST], key=lambda it: (it[3].turn, it[3].phase))
     for _, seat, before, after in largest:
         place = after.turn, after.phase
+        events = causes(happened.get(place, ()), seat)
         yield TurningPoint(
             *place,
             seat,
             before.chances[seat],
             after.chances[seat],
             answers.get(place, 0),
-            causes(happened.get(place, ()), seat),
+            events,
+            tuple(_passed_on(events, seat, after.turn, ledger)),
         )
+
+
+def _passed_on(
+    events: Iterable[Event], seat: Seat, turn: int, ledger: TradeLedger
+) -> Iterator[PassedOn]:
+    """Who had passed on the calamities that struck a seat in a turn."""
+    for event in events:
+        if not isinstance(event, CalamityStruck) or event.seat != seat:
+            continue
+        way = traded_way(ledger.calamities, event.card, turn, seat)
+        if way is not None:
+            deal = ledger.deals[way.deals[-1]]
+            giver, taker = deal.offerer, deal.partner
+            if taker.seat != seat:
+                giver, taker = taker, giver
+            yield PassedOn(event.card, giver.seat, len(giver.gave), len(taker.gave))
 
 
 def events_by_phase(

@@ -142,6 +142,16 @@ def ledger_from(players: int, events: Iterable[Event]) -> TradeLedger:
     return keeper.ledger()
 
 
+def traded_way(
+    ways: Iterable[CalamityWay], card: CardNo, turn: int, seat: Seat
+) -> CalamityWay | None:
+    """The way of a calamity that came to a seat in a deal, in the turn in which it was drawn."""
+    for way in ways:
+        if (way.card, way.turn, way.holders[-1]) == (card, turn, seat) and way.deals:
+            return way
+    return None
+
+
 def standing_events(opening: Iterable[Event], log: Iterable[Entry]) -> Iterator[Event]:
     """All events in order, without those of answers that were taken back (O2)."""
     standing = [entry.events for entry in standing_entries(tuple(log))]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ecumene.rules.play import Options
     from ecumene.rules.state.game_state import State
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Changes whenever a retrospect has something else in it."""
 
 

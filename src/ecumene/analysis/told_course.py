@@ -13,7 +13,7 @@ from ecumene.analysis.split import Parts, Split
 from ecumene.analysis.story import story_of
 from ecumene.dialogue import Speaker
 from ecumene.dialogue.sentences.event_sentences import describe_event
-from ecumene.dialogue.sentences.sentence import NamedPlayer, Sentence, say
+from ecumene.dialogue.sentences.sentence import NamedCard, NamedPlayer, Sentence, say
 from ecumene.rules.state.ids import CivNo, Seat
 from ecumene.rules.view import view
 
@@ -161,6 +161,14 @@ def told(point: TurningPoint) -> Iterator[Sentence]:
     else:
         yield say("analyse-down", **numbers)
     yield from map(describe_event, point.events)
+    for each in point.passed_on:
+        yield say(
+            "analyse-passed-on",
+            giver=NamedPlayer(each.giver),
+            card=NamedCard(each.card),
+            gave=each.gave,
+            got=each.got,
+        )
 
 
 def percent(chance: float) -> int:

@@ -9,6 +9,8 @@ analyse-turning-points = Turning points
 analyse-up = Turn { $turn }, phase { $phase }: { name-of-phase } – { $who }: chance of winning up from { $before }% to { $after }%.
 # $who (String) - a player; $before, $after (Number) - percent
 analyse-down = Turn { $turn }, phase { $phase }: { name-of-phase } – { $who }: chance of winning down from { $before }% to { $after }%.
+# $giver (String) - a civilization; $card (String) - a calamity; $gave, $got (Number) - cards
+analyse-passed-on = { $giver } had passed { $card } on, in a deal of { $gave } for { $got }.
 # $command (String) - a command
 analyse-go-on = To go on from such a moment against computers: { $command }
 analyse-none = There was none: nobody's chance changed by 5 percentage points within a phase.

@@ -9,6 +9,8 @@ analyse-turning-points = Punkty zwrotne
 analyse-up = Tura { $turn }, faza { $phase }: { name-of-phase } – { $who }: szansa na wygraną wzrosła z { $before }% do { $after }%.
 # $who (String) - gracz; $before, $after (Number) - procent
 analyse-down = Tura { $turn }, faza { $phase }: { name-of-phase } – { $who }: szansa na wygraną spadła z { $before }% do { $after }%.
+# $giver (String) - cywilizacja; $card (String) - katastrofa; $gave, $got (Number) - karty
+analyse-passed-on = { $card }: od sąsiadów ({ $giver }), w wymianie { $gave } za { $got }.
 # $command (String) - a command
 analyse-go-on = Od takiej chwili można grać dalej z komputerem: { $command }
 analyse-none = Nie było żadnego: niczyja szansa nie zmieniła się w jednej fazie o 5 punktów procentowych.
