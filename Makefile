@@ -19,7 +19,7 @@ TOGETHER := --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)
 $(foreach setting,$(filter PYTHON%,$(.VARIABLES)),$(eval unexport $(setting)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test lint types layers web tests newest coverage format bench bench-server bench-web soak hostile killing \
+.PHONY: help play page test lint types layers web tests newest coverage format bench bench-server bench-learn bench-web soak hostile killing \
 	properties players fit gates lock board clean
 
 help: ## list the targets
@@ -91,6 +91,9 @@ bench: $(VENV)/.bench ## measure the speed of the engine beside a peer
 
 bench-server: $(VENV)/.dev ## measure the server under load, on SQLite and on PostgreSQL with one and two workers, routed or not, disturbed
 	$(BIN)/python -m benchmarks.server
+
+bench-learn: $(VENV)/.dev ## measure the steps per second of learning environments
+	$(BIN)/python -m benchmarks.learn
 
 bench-web: $(VENV)/.dev web/node_modules/.all ## measure how fast the page opens, changes and moves; frames need a chromium of the system
 	@$(BIN)/python hatch_build.py
