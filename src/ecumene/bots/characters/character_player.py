@@ -55,6 +55,6 @@ class CharacterPlayer(Strategist):
                     lambda country: campaign_of(traits, level, random, country), view, decision
                 )
             case AskAdvances():
-                worth = worth_of_advances(traits, level, random)
+                worth = worth_of_advances(traits, level, view, random)
                 return buy_advances(view, decision, worth, level.saved)
         return slip(level, view, decision, random) or super().play(view, decision, random, memory)

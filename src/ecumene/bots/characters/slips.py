@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ecumene.bots.settler import by_form
-from ecumene.bots.strategist.learning import WORTH
+from ecumene.bots.strategist.learning import worth_of_each
 from ecumene.data import facts
 from ecumene.rules import decisions as de
 
@@ -38,11 +38,13 @@ def slip(level: Level, view: View, decision: Decision, random: Random) -> Action
     return by_form.answer(view, decision)
 
 
-def worth_of_advances(traits: Traits, level: Level, random: Random) -> tuple[float, ...]:
+def worth_of_advances(
+    traits: Traits, level: Level, view: View, random: Random
+) -> tuple[float, ...]:
     """What advances seem worth in themselves: to a character, and with its misjudgements."""
-    off = level.misjudges
+    off, worth = level.misjudges, worth_of_each(view)
     return tuple(
-        WORTH[advance.index]
+        worth[advance.index]
         + traits.favours.get(advance.id, 0.0)
         + (random.uniform(-off, off) if off else 0.0)
         for advance in facts().advances

@@ -19,7 +19,7 @@ from ecumene.bots.settler.settling import move_by
 from ecumene.bots.settler.shopping import buy_advances
 from ecumene.bots.strategist.campaigns import campaign
 from ecumene.bots.strategist.experience import Experience
-from ecumene.bots.strategist.learning import WORTH
+from ecumene.bots.strategist.learning import worth_of_each
 from ecumene.bots.strategist.merchant import Merchant
 from ecumene.rules.decisions import AskAdvances, AskMove, AskTrade
 
@@ -58,7 +58,7 @@ class Strategist(RememberingPlayer[Experience]):
         if isinstance(decision, AskMove):
             return move_by(campaign, view, decision)
         if isinstance(decision, AskAdvances):
-            return buy_advances(view, decision, WORTH, SAVED)
+            return buy_advances(view, decision, worth_of_each(view), SAVED)
         return settler(view, decision, random)
 
 
