@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ecumene.bots import PLAYERS, Table
+from ecumene.bots.settler.shopping import IN_ITSELF
 from ecumene.bots.strategist.experience import Dealings, Experience
+from ecumene.bots.strategist.learning import worth_of_each
 from ecumene.bots.strategist.merchant import HARM, Merchant
-from ecumene.data import MapName
+from ecumene.data import MapName, TrackName
 from ecumene.rules.actions import AcceptOffer, MakeOffer, Withdraw
 from ecumene.rules.format.id_names import NUMBERS
 from ecumene.rules.game import Game, Snapshot
@@ -20,6 +22,7 @@ from ecumene.rules.seen import seen_events
 from ecumene.rules.state.lookup_tables import FIRST_CALAMITY
 from ecumene.rules.state.trade_cards import FACE_VALUE
 from ecumene.rules.state.trade_offers import Statement, Wish
+from ecumene.rules.view import view
 from tests.bots.robber import BURDEN, Robbery, calamities, trade, trade_of
 
 if TYPE_CHECKING:
@@ -185,3 +188,13 @@ def _worth_after(start: Snapshot, seat: int, player: Player) -> int:
     counts = Counter(hand)
     sets = worth({card: count for card, count in counts.items() if card < FIRST_CALAMITY})
     return sets - sum(HARM[card - FIRST_CALAMITY] for card in hand if card >= FIRST_CALAMITY)
+
+
+@pytest.mark.parametrize("track", TrackName)
+def test_what_keeps_cities_is_learnt_early_on_the_basic_track(track: TrackName) -> None:
+    """On the Expert track points open the last epochs (H1)."""
+    seen = view(Game(Options(SEATS, MapName.WEST, 1, track=track)), 0)
+    worths = worth_of_each(seen)
+    masonry = NUMBERS["advance"]["masonry"]
+    assert (worths[masonry] > IN_ITSELF[masonry]) == (track is TrackName.BASIC)
+    assert all(more >= usual for more, usual in zip(worths, IN_ITSELF, strict=True))
