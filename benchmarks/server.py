@@ -238,10 +238,11 @@ def _page(rows: dict[str, Figures]) -> Page:
         page.add_column(heading, justify="right")
     for name, each in rows.items():
         steady, pushed = each.steady, each.pushed
+        all_due = [*steady.acknowledged, *steady.given_up]
         page.add_row(
             name,
-            _at(steady.acknowledged, 0.5),
-            _at(steady.acknowledged, 0.99),
+            _at(all_due, 0.5),
+            _at(all_due, 0.99),
             _at(steady.delivered, 0.5),
             _at(steady.delivered, 0.99),
             *(f"{each.cost[part] * 1000:.2f}" if part in each.cost else "" for part in PARTS),

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 NOTHING_MISSED = 10**9
 """As the last message one has: nothing from before is to be told."""
+MOST_BEHIND = 15.0
+"""Seconds after its moment when an answer is not sent any more: that it is late is known by then,
+and a machine that is too slow for the rate would make a measurement last without end."""
 TRIES, PAUSE = 20, 0.1
 """How often a lost connection is tried again, and the seconds between."""
 END = b"\r\n\r\n"
@@ -40,6 +43,8 @@ class Measured(Struct):
     """From there until somebody at the table heard of it."""
     socket_bytes: int = 0
     request_bytes: int = 0
+    given_up: list[float] = field(default_factory=list)
+    """How late those were by then that were never sent, since the server was too far behind."""
     away: list[float] = field(default_factory=list)
     """From the moment the server has closed a socket until its client hears again."""
 
@@ -246,6 +251,9 @@ class Table:
     async def answer(self, due: float | None = None) -> None:
         """Give the next answer, as soon as that before it is acknowledged."""
         async with self._busy:
+            if due is not None and (late := perf_counter() - due) > MOST_BEHIND:
+                self.measured.given_up.append(late)
+                return
             line = self._lines[self._next]
             self._next += 1
             self._asked_at = perf_counter() if due is None else due
@@ -307,5 +315,6 @@ def _together(tables: list[Table]) -> Measured:
         sorted(second for each in every for second in each.delivered),
         sum(each.socket_bytes for each in every),
         sum(each.request_bytes for each in every),
+        sorted(second for each in every for second in each.given_up),
         sorted(second for each in every for second in each.away),
     )
