@@ -82,3 +82,7 @@ def test_players_are_offered_nothing_of_it(windows: Windows, site: Whole) -> Non
     page = windows.open(f"/games/{placed.game}/replay", placed.person)
     page.get_by_role("application").locator("svg").first.wait_for()
     expect(page.get_by_role("button", name="What decided the game")).to_have_count(0)
+    page.get_by_role("button", name="My trade").click()
+    expect(page.get_by_role("heading", name="My trade")).to_be_visible()
+    expect(page.get_by_text("You have made no deal yet.")).to_be_visible()
+    assert_accessible(page)

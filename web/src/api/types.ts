@@ -94,6 +94,7 @@ export type Moment = Schemas['Moment']
 export type Scores = Schemas['Scores']
 export type Retrospect = Schemas['Retrospect']
 export type PhaseEnd = Schemas['PhaseEnd']
+export type OwnLedger = Schemas['OwnLedger']
 export type TradeLedger = Schemas['TradeLedger']
 
 export type NeededFacts = Schemas['NeededFacts']

@@ -73,3 +73,10 @@ page-decided-deal-gain = Hand worth
 page-decided-deal-end = Worth of the cards received when trade ended
 page-decided-deal-became = What became of them
 page-decided-became = passed on { $passed }, paid { $paid }, lost { $lost }, kept { $kept }
+
+## A seat's own ledger while the game runs
+
+page-decided-own = My trade
+page-decided-own-none = You have made no deal yet.
+page-decided-own-got = Got
+page-decided-own-untrue = Promised in vain

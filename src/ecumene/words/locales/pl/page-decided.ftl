@@ -79,3 +79,10 @@ page-decided-deal-gain = Wartość ręki
 page-decided-deal-end = Wartość otrzymanych kart na koniec handlu
 page-decided-deal-became = Co się z nimi stało
 page-decided-became = oddane dalej: { $passed }, zapłacone: { $paid }, stracone: { $lost }, zachowane: { $kept }
+
+## Własna księga handlu w trakcie gry
+
+page-decided-own = Mój handel
+page-decided-own-none = Nie masz jeszcze za sobą żadnej wymiany.
+page-decided-own-got = Otrzymane karty
+page-decided-own-untrue = Obietnice bez pokrycia
