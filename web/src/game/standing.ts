@@ -76,9 +76,18 @@ export interface Space {
   state: 'past' | 'here' | 'ahead'
 }
 
-/** The spaces of the A.S.T. for a player. */
-export function trackOf(view: View, player: PlayerView): Space[] {
-  const track = view.agreed.track
+const tracksKnown = new Map<string, readonly Space[]>()
+
+/** The spaces of the A.S.T. for a player: the same ones until they move, so nothing is drawn anew. */
+export function trackOf(view: View, player: PlayerView): readonly Space[] {
+  const { track } = view.agreed
+  const key = [track, player.civilization, player.step].join()
+  const known = tracksKnown.get(key) ?? spacesOf(track, player)
+  tracksKnown.set(key, known)
+  return known
+}
+
+function spacesOf(track: View['agreed']['track'], player: PlayerView): Space[] {
   const civ = player.civilization === null ? null : civilizations.get(player.civilization)
   const begins = new Set(civ?.[track] ?? [])
   return Array.from({ length: tracks[track].last_step }, (_, index) => {
