@@ -106,6 +106,15 @@ def test_a_wall_shows_the_whole_board(windows: Windows, site: Whole) -> None:
         page.wait_for_function(ALL_IN_SIGHT)
 
 
+def test_sentences_of_a_commentary_stand_apart(windows: Windows) -> None:
+    page = windows.open("/")
+    sentence = {"type": "sentence", "key": "page-watch-comment-none", "args": {}}
+    digest = {"since": 1, "number": 2, "sentences": [sentence, sentence]}
+    page.route("**/digest?since=*", lambda route: route.fulfill(json=digest))
+    page.get_by_role("button", name="Watch computers play").click()
+    expect(page.get_by_text("The game is about to begin. The game is about")).to_be_visible()
+
+
 def test_a_running_game_never_looks_like_one_that_gathers(windows: Windows, site: Whole) -> None:
     placed = place(site, asked("move"))
     page = windows.open("/rules", placed.person)
