@@ -11,6 +11,9 @@ export default mergeConfig(
       include: ['src/**/*.test.ts'],
       // Starting a worker for every file takes longer than all tests: files share them, and leave nothing behind.
       isolate: false,
+      // For what hangs, on however busy a machine.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   }),
 )

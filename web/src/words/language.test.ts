@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 vi.mock('./en', () => ({ default: ['told = told'] }))
 vi.mock('./pl', () => ({ default: ['told = powiedziane'] }))
 
 beforeEach(() => vi.resetModules())
+// Other files share the worker: they shall not meet words that wait for what never comes.
+afterEach(() => vi.resetModules())
 
 const later = (language: string): Promise<string[]> =>
   Promise.resolve([`later = later ${language}`])
