@@ -75,7 +75,12 @@ def test_a_page_of_it_can_be_sent_round(run: Run, tmp_path: Path) -> None:
     assert told.code == 0
     assert "there/page.html" in told.out
     page = (tmp_path / "there" / "page.html").read_text("utf-8")
-    for says in ("Turning points", "Punkty zwrotne", "Deals by partner", "Wymiany według partnera"):
+    for says in (
+        "Turning points",
+        "Punkty zwrotne",
+        "Deals by partner",
+        "Transakcje według partnera",
+    ):
         assert says in page
     assert "default-src 'none'" in page
     assert "http" not in page.replace("http-equiv", "")

@@ -525,7 +525,7 @@ def test_programs_play_and_the_tables_say_how_they_did(run: Run, tmp_path: Path)
     assert len(told) == 2
     assert all("no idea: at, all" in each and "exit code 1" in each for each in told)
     said = " ".join(outcome.out.split())
-    assert "2 answers were not good; in 2 of 2 seats a computer player played on." in said
+    assert "2 answers were not good; in 2 of 2 seats a computer player took over." in said
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ analyse-down = Turn { $turn }, phase { $phase }: { name-of-phase } – { $who }:
 analyse-passed-on = { $giver } had passed { $card } on, in a deal of { $gave } for { $got }.
 # $command (String) - a command
 analyse-go-on = To go on from such a moment against computers: { $command }
-analyse-none = There was none: nobody's chance changed by 5 percentage points within a phase.
+analyse-none = There was none: nobody's chance changed by as much as 5 percentage points within a phase.
 analyse-how = The chances are those of a model fitted to { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -21,7 +21,7 @@ analyse-how = The chances are those of a model fitted to { $games ->
 
 ## Where it came from
 
-analyse-option-split = Also split what changed everybody's chances: cards, own decisions, trade, the others. Takes up to a minute or so.
+analyse-option-split = Also say what changed everybody's chances: cards, own decisions, trade, the others. Takes up to a minute or so.
 analyse-split = Where it came from, in percentage points of the chance of winning
 analyse-part-chance = cards
 analyse-part-own = own
@@ -32,7 +32,7 @@ analyse-part-whole = in all
 analyse-split-how = Cards: those that were dealt, against the same deals made again { $again ->
         [one] once
        *[other] { $again } times
-    } a turn; ± says how far more such deals could move this, and with it the rest (95%). Own, others: answers outside trade, against those of a fixed strong player who sees the same. Trade: cards bought and deals, which take two, against what strong players would have made of the same cards. Rest: what usual cards and strong players would have brought, and the model had not foreseen. The parts add up exactly; they tell what the model's chances say, no more.
+    } a turn; ± says by how much further such deals could move this, and with it the rest (95%). Own, others: answers outside trade, against those of a fixed strong player who sees the same. Trade: cards bought and deals, which take two, against what strong players would have made of the same cards. Rest: what usual cards and strong players would have brought that the model had not foreseen. The parts add up exactly; they tell what the model's chances say, no more.
 analyse-split-progress = Playing on from turn { $turn } of { $turns }...
 
 ## The story, and the page

@@ -66,8 +66,8 @@ award-builder-why = { $cities ->
     }
 award-longest-voyage = Sea legs
 award-longest-voyage-why = { $steps ->
-        [one] { $who } carried tokens { $steps } step by ship in turn { $turn }, ashore at { $place }.
-       *[other] { $who } carried tokens { $steps } steps by ship in turn { $turn }, ashore at { $place }.
+        [one] { $who } carried tokens { $steps } step by ship in turn { $turn } and landed them at { $place }.
+       *[other] { $who } carried tokens { $steps } steps by ship in turn { $turn } and landed them at { $place }.
     }
 award-shopping-spree = Shopping spree
 award-shopping-spree-why = { $who } bought for { $price } in turn { $turn }: { $advances }.
@@ -108,7 +108,7 @@ chronicle-deals = { $deals ->
         [one] { $deals } deal was made.
        *[other] { $deals } deals were made.
     }
-chronicle-shopping = { $who } bought most at once: { $advances }, for { $price } in turn { $turn }.
+chronicle-shopping = { $who } bought the most at once: { $advances }, for { $price } in turn { $turn }.
 chronicle-blow = The hardest blow came in turn { $turn }: { $card } struck { $who } and cost { $loss } in all.
 chronicle-blow-passed = The hardest blow came in turn { $turn }: { $card }, passed on by { $giver }, struck { $who } and cost { $loss } in all.
 chronicle-worst = Worst of all, in turn { $turn } { $card } fell upon { $who }, at the price of { $loss }.
@@ -120,8 +120,8 @@ chronicle-won = { $points ->
        *[other] { $who } won with { $points } victory points, { $ahead } ahead of { $second }.
     }
 chronicle-won-tied = { $points ->
-        [one] { $who } won with { $points } victory point; { $second } has as many, and loses the tie.
-       *[other] { $who } won with { $points } victory points; { $second } has as many, and loses the tie.
+        [one] { $who } won with { $points } victory point; { $second } has as many but loses the tie.
+       *[other] { $who } won with { $points } victory points; { $second } has as many but loses the tie.
     }
 chronicle-won-alone = { $points ->
         [one] { $who } won with { $points } victory point.

@@ -5,7 +5,7 @@ league-argument = The league as a TOML file: who plays in whose company, and how
 league-option-rounds = How many rounds, whatever the file says; with --resume, how many in all.
 league-option-seed = The number that decides all chance, whatever the file says.
 league-option-out = Folder for the results; ecumene-league if none is given.
-league-option-scenario = A league that is ready, instead of a file: market, short-5 or west-9, with one language model among computer players.
+league-option-scenario = A ready-made league instead of a file: market, short-5 or west-9, with one language model among computer players.
 league-option-model = The agent that lets the language model of a scenario play: a program with its arguments, started for each game.
 league-place-scenario = NAME
 
@@ -52,7 +52,7 @@ league-field = Among { $field }, { $table }, { $games ->
        *[other] { $games } games
     }: each in the same seats of the same games
 league-habits = What they do in a game (cities, and hands after trade, in turns 8 to 12; calamities passed on)
-league-habits-of-trade = What they do to the end of that turn (hands, deals and lies in its trade; calamities passed on)
+league-habits-of-trade = What they do up to the end of that turn (hands, deals and lies in its trade; calamities passed on)
 league-conduct = Trade and conduct
 league-tables = The tables as they are without entrants (attacks on cities; seats that had no unit left)
 league-gates = Gates

@@ -48,7 +48,7 @@ model-not-asked = You are not asked now; waiting for { $who }. Call wait.
 model-not-asked-yet = You are not asked now. Call wait.
 model-left = You have left the game (L1). wait shows how it goes on.
 model-over = The game is over.
-model-trade-over = The game is over. No more than this trade was to be played.
+model-trade-over = The game is over. Only this trade was to be played.
 model-others-words = Said at the table, by other players and not by the game:
 model-remark = { $who }, called { $name }: { $text }
 model-remark-apart = { $who }, called { $name }, not to everybody: { $text }
@@ -77,4 +77,4 @@ model-argument-type = { $name } of { $tool } must be { $type ->
     }.
 model-no-resource = There is no such resource. Begin with { $first }.
 model-no-seat-link = A model needs the link of a seat: the game after /mcp/ in the address, and what follows #seat= as the bearer token (Authorization: Bearer …).
-model-not-here = This server has no Model Context Protocol: whoever runs it must install ecumene[mcp].
+model-not-here = This server does not speak the Model Context Protocol: whoever runs it must install ecumene[mcp].

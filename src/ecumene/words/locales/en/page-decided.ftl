@@ -2,7 +2,7 @@
 
 page-decided = What decided the game
 page-decided-board = Back to the board
-page-decided-finding = The game is being played through again to see what decided it. This takes some seconds.
+page-decided-finding = The game is being played through again to see what decided it. This takes a few seconds.
 page-decided-too-early = There is nothing to tell yet: the first turn has not ended.
 page-decided-no-clipboard = The browser lets us copy nothing here; select the text instead.
 
@@ -10,19 +10,19 @@ page-decided-no-clipboard = The browser lets us copy nothing here; select the te
 
 page-decided-chances = Chance of winning
 page-decided-bands = Everybody's chance of winning, turn by turn, as bands; the table below has the same in numbers
-page-decided-table = Chance of winning in percent at the end of each turn; a turn shows the board as it was then
+page-decided-table = Chance of winning in percent at the end of each turn; choose a turn to see the board as it was then
 page-decided-player = Player
 page-decided-start = start
 page-decided-turn = Show the board at the end of turn { $turn }
 # $hands (String) - open or hidden; $games (Number) - games of computer players
 page-decided-how = { $hands ->
         [open] { $games ->
-            [one] These are the chances of a model fitted to { $games } game of computer players, with all hands open. It is a judgement, not a fact.
-           *[other] These are the chances of a model fitted to { $games } games of computer players, with all hands open. It is a judgement, not a fact.
+            [one] These are the chances of a model fitted to { $games } game of computer players, with all hands open. They are an estimate, not a fact.
+           *[other] These are the chances of a model fitted to { $games } games of computer players, with all hands open. They are an estimate, not a fact.
         }
        *[hidden] { $games ->
-            [one] These are the chances of a model fitted to { $games } game of computer players, from what everybody sees. It is a judgement, not a fact.
-           *[other] These are the chances of a model fitted to { $games } games of computer players, from what everybody sees. It is a judgement, not a fact.
+            [one] These are the chances of a model fitted to { $games } game of computer players, from what everybody sees. They are an estimate, not a fact.
+           *[other] These are the chances of a model fitted to { $games } games of computer players, from what everybody sees. They are an estimate, not a fact.
         }
     }
 page-decided-show = Show
@@ -68,7 +68,7 @@ page-decided-deal = Each deal from both sides
 page-decided-deal-turn = Turn
 page-decided-deal-gave = Gave
 page-decided-deal-partner = To
-page-decided-deal-untrue = Claimed in vain
+page-decided-deal-untrue = Untrue claims
 page-decided-deal-gain = Hand worth
 page-decided-deal-end = Worth of the cards received when trade ended
 page-decided-deal-became = What became of them
@@ -79,4 +79,4 @@ page-decided-became = passed on { $passed }, paid { $paid }, lost { $lost }, kep
 page-decided-own = My trade
 page-decided-own-none = You have made no deal yet.
 page-decided-own-got = Got
-page-decided-own-untrue = Promised in vain
+page-decided-own-untrue = Promised, not given

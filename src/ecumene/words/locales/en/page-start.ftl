@@ -179,7 +179,7 @@ page-new-people-about = Computers take the other seats, and any still free when 
 page-new-here-about = A curtain hides the cards while you pass it on.
 page-new-computer = Computer player
 page-new-characters = Characters
-page-new-characters-about = Those you choose take the computers' seats in turn. If you choose none, all of them mix.
+page-new-characters-about = Those you choose take the computers' seats in turn. If you choose none, you get a mixture of all.
 # $seats (Number) - seats for computers, fewer than characters were chosen
 page-new-characters-many = { $seats ->
         [one] There is one seat for a computer: it goes to the first of those chosen.

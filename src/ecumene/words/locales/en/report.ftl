@@ -131,7 +131,7 @@ report-gain-of-cards-told = { $name } comes off best: cards worth { $gain } ({ $
 report-gain-legend = Dot: the mean. Line: its range. Each is compared in the same seats of the same games.
 report-seat-wins = Wins in these seats
 report-habits = What they do
-report-conduct-legend = Worth gained in trade; true claims and legal answers of a hundred; a model's calls of tools in a game, and the seconds it was waited for
+report-conduct-legend = Worth gained in trade; true claims and legal answers, in a hundred; a model's tool calls in a game, and the seconds the game waited for it
 report-field-legend = The field without entrants. Dot: the mean. Line: its range. Box: people. Each row has a scale of its own.
 
 ## Advances

@@ -100,7 +100,7 @@ simulate-kinds = Who won
 simulate-conduct = { $player }: { $faults ->
         [one] { $faults } answer was not good
        *[other] { $faults } answers were not good
-    }; in { $replaced } of { $seats } seats a computer player played on.
+    }; in { $replaced } of { $seats } seats a computer player took over.
 # $share (String) - a percentage
 simulate-wins = { $wins } ({ $share })
 simulate-agreed = { $games ->

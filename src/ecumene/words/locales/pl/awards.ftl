@@ -29,13 +29,13 @@ told-loss-cities = { $cities ->
 
 award-cruellest-calamity = Gniew bogów
 award-cruellest-calamity-why = { $card } w turze { $turn }; ofiara: { $who }. Przepadło łącznie: { $loss }.
-award-cruellest-calamity-passed = { $card } w turze { $turn }, w prezencie od sąsiadów ({ $giver }); ofiara: { $who }. Przepadło łącznie: { $loss }.
+award-cruellest-calamity-passed = { $card } w turze { $turn }, karta uprzejmie podrzucona (nadawca: { $giver }); ofiara: { $who }. Przepadło łącznie: { $loss }.
 award-hot-potato = Gorący kartofel
 award-hot-potato-why = { $times ->
-        [one] { $card } w turze { $turn } przechodzi z rąk do rąk { $times } raz i zostaje tu: { $who }.
-        [few] { $card } w turze { $turn } przechodzi z rąk do rąk { $times } razy i zostaje tu: { $who }.
-        [many] { $card } w turze { $turn } przechodzi z rąk do rąk { $times } razy i zostaje tu: { $who }.
-       *[other] { $card } w turze { $turn } przechodzi z rąk do rąk { $times } raza i zostaje tu: { $who }.
+        [one] { $card } w turze { $turn } przechodzi z rąk do rąk { $times } raz; ostatni posiadacz: { $who }.
+        [few] { $card } w turze { $turn } przechodzi z rąk do rąk { $times } razy; ostatni posiadacz: { $who }.
+        [many] { $card } w turze { $turn } przechodzi z rąk do rąk { $times } razy; ostatni posiadacz: { $who }.
+       *[other] { $card } w turze { $turn } przechodzi z rąk do rąk { $times } raza; ostatni posiadacz: { $who }.
     }
 award-lightning-rod = Piorunochron
 award-lightning-rod-why = { $times ->
@@ -46,19 +46,19 @@ award-lightning-rod-why = { $times ->
     }
 award-largest-deal = Wielki dzień targowy
 award-largest-deal-why = { $cards ->
-        [one] { $one } i { $other }: jedna wymiana w turze { $turn }, razem { $cards } karta.
-        [few] { $one } i { $other }: jedna wymiana w turze { $turn }, razem { $cards } karty.
-        [many] { $one } i { $other }: jedna wymiana w turze { $turn }, razem { $cards } kart.
-       *[other] { $one } i { $other }: jedna wymiana w turze { $turn }, razem { $cards } karty.
+        [one] { $one } i { $other }: jedna transakcja w turze { $turn }, razem { $cards } karta.
+        [few] { $one } i { $other }: jedna transakcja w turze { $turn }, razem { $cards } karty.
+        [many] { $one } i { $other }: jedna transakcja w turze { $turn }, razem { $cards } kart.
+       *[other] { $one } i { $other }: jedna transakcja w turze { $turn }, razem { $cards } karty.
     }
 award-best-bargain = Interes epoki
-award-best-bargain-why = { $who }: jedna wymiana w turze { $turn } (druga strona: { $other }) i ręka warta o { $gain } więcej.
+award-best-bargain-why = { $who }: jedna transakcja w turze { $turn } (druga strona: { $other }) i ręka warta o { $gain } więcej.
 award-honest-trader = Otwarta księga
 award-honest-trader-why = { $claims ->
-        [one] { $who }: { $claims } zapewnienie, w które ktoś uwierzył, i było prawdziwe.
-        [few] { $who }: { $claims } zapewnienia, w które ktoś uwierzył, i wszystkie prawdziwe.
-        [many] { $who }: { $claims } zapewnień, w które ktoś uwierzył, i wszystkie prawdziwe.
-       *[other] { $who }: { $claims } zapewnienia, w które ktoś uwierzył, i wszystkie prawdziwe.
+        [one] { $who }: { $claims } zapewnienie, w które ktoś uwierzył, i to prawdziwe.
+        [few] { $who }: { $claims } zapewnienia, w które ktoś uwierzył, wszystkie prawdziwe.
+        [many] { $who }: { $claims } zapewnień, w które ktoś uwierzył, wszystkie prawdziwe.
+       *[other] { $who }: { $claims } zapewnienia, w które ktoś uwierzył, wszystkie prawdziwe.
     }
 award-storyteller = Dar opowiadania
 award-storyteller-why = { $claims ->
@@ -69,17 +69,17 @@ award-storyteller-why = { $claims ->
     }
 award-pickpocket = Lepkie palce
 award-pickpocket-why = { $cards ->
-        [one] { $who }: { $cards } karta z cudzych rąk, bez żadnej wymiany.
-        [few] { $who }: { $cards } karty z cudzych rąk, bez żadnej wymiany.
-        [many] { $who }: { $cards } kart z cudzych rąk, bez żadnej wymiany.
-       *[other] { $who }: { $cards } karty z cudzych rąk, bez żadnej wymiany.
+        [one] { $who }: { $cards } karta z cudzych rąk, bez żadnej transakcji.
+        [few] { $who }: { $cards } karty z cudzych rąk, bez żadnej transakcji.
+        [many] { $who }: { $cards } kart z cudzych rąk, bez żadnej transakcji.
+       *[other] { $who }: { $cards } karty z cudzych rąk, bez żadnej transakcji.
     }
 award-conqueror = Puk, puk
 award-conqueror-why = { $cities ->
-        [one] { $who }: { $cities } miasto obalone w ataku.
-        [few] { $who }: { $cities } miasta obalone w atakach.
-        [many] { $who }: { $cities } miast obalonych w atakach.
-       *[other] { $who }: { $cities } miasta obalonego w ataku.
+        [one] { $who }: { $cities } miasto zdobyte w ataku.
+        [few] { $who }: { $cities } miasta zdobyte w atakach.
+        [many] { $who }: { $cities } miast zdobytych w atakach.
+       *[other] { $who }: { $cities } miasta zdobytego w ataku.
     }
 award-builder = Cegła na cegle
 award-builder-why = { $cities ->
@@ -90,10 +90,10 @@ award-builder-why = { $cities ->
     }
 award-longest-voyage = Wilk morski
 award-longest-voyage-why = { $steps ->
-        [one] { $who }: w turze { $turn } rejs z żetonami na { $steps } krok, na ląd: { $place }.
-        [few] { $who }: w turze { $turn } rejs z żetonami na { $steps } kroki, na ląd: { $place }.
-        [many] { $who }: w turze { $turn } rejs z żetonami na { $steps } kroków, na ląd: { $place }.
-       *[other] { $who }: w turze { $turn } rejs z żetonami na { $steps } kroku, na ląd: { $place }.
+        [one] { $who }: w turze { $turn } rejs z żetonami na { $steps } krok, wyładunek: { $place }.
+        [few] { $who }: w turze { $turn } rejs z żetonami na { $steps } kroki, wyładunek: { $place }.
+        [many] { $who }: w turze { $turn } rejs z żetonami na { $steps } kroków, wyładunek: { $place }.
+       *[other] { $who }: w turze { $turn } rejs z żetonami na { $steps } kroku, wyładunek: { $place }.
     }
 award-shopping-spree = Szał zakupów
 award-shopping-spree-why = { $who }: zakupy za { $price } w turze { $turn }: { $advances }.
@@ -113,7 +113,7 @@ chronicle-epoch = { $turns ->
         [many] { $epoch }, tury { $since }–{ $until }
        *[other] { $epoch }, tury { $since }–{ $until }
     }
-chronicle-first = Na progu tej epoki, na koniec tury { $turn }, najwcześniej: { $who }.
+chronicle-first = Najwcześniej w tej epoce, na koniec tury { $turn }: { $who }.
 chronicle-cities = { $cities ->
         [one] Powstało { $cities } nowe miasto; budowniczowie: { $who }.
         [few] Powstały { $cities } nowe miasta, najwięcej: { $who } ({ $most }).
@@ -139,23 +139,23 @@ chronicle-wars-all = { $cities ->
        *[other] W atakach padło { $cities } miasta.
     }
 chronicle-trade = { $deals ->
-        [one] Doszło do { $deals } wymiany; przy stole: { $one } i { $other }.
-        [few] Doszło do { $deals } wymian; najczęściej przy jednym stole: { $one } i { $other } ({ $most }).
-        [many] Doszło do { $deals } wymian; najczęściej przy jednym stole: { $one } i { $other } ({ $most }).
-       *[other] Doszło do { $deals } wymian; najczęściej przy jednym stole: { $one } i { $other } ({ $most }).
+        [one] Doszło do { $deals } transakcji; strony: { $one } i { $other }.
+        [few] Doszło do { $deals } transakcji; najczęściej między sobą: { $one } i { $other } ({ $most }).
+        [many] Doszło do { $deals } transakcji; najczęściej między sobą: { $one } i { $other } ({ $most }).
+       *[other] Doszło do { $deals } transakcji; najczęściej między sobą: { $one } i { $other } ({ $most }).
     }
 chronicle-deals = { $deals ->
-        [one] Doszło do { $deals } wymiany.
-        [few] Doszło do { $deals } wymian.
-        [many] Doszło do { $deals } wymian.
-       *[other] Doszło do { $deals } wymian.
+        [one] Doszło do { $deals } transakcji.
+        [few] Doszło do { $deals } transakcji.
+        [many] Doszło do { $deals } transakcji.
+       *[other] Doszło do { $deals } transakcji.
     }
 chronicle-shopping = Największe jednorazowe zakupy: { $who }, w turze { $turn }, za { $price }: { $advances }.
 chronicle-blow = Najcięższy cios padł w turze { $turn }: { $card }; ofiara: { $who }. Przepadło łącznie: { $loss }.
-chronicle-blow-passed = Najcięższy cios padł w turze { $turn }: { $card }, karta od sąsiadów ({ $giver }); ofiara: { $who }. Przepadło łącznie: { $loss }.
-chronicle-worst = A najgorsze w turze { $turn }: { $card }, ofiara: { $who }, cena: { $loss }.
-chronicle-worst-passed = A najgorsze w turze { $turn }: { $card }, w prezencie od sąsiadów ({ $giver }), ofiara: { $who }, cena: { $loss }.
-chronicle-left = Odejście od stołu, w turze { $turn }: { $who }.
+chronicle-blow-passed = Najcięższy cios padł w turze { $turn }: { $card }, karta podrzucona (nadawca: { $giver }); ofiara: { $who }. Przepadło łącznie: { $loss }.
+chronicle-worst = Najgorsze przyszło w turze { $turn }: { $card }; ofiara: { $who }, cena: { $loss }.
+chronicle-worst-passed = Najgorsze przyszło w turze { $turn }: { $card }, karta podrzucona (nadawca: { $giver }); ofiara: { $who }, cena: { $loss }.
+chronicle-left = Odejście od stołu w turze { $turn }: { $who }.
 chronicle-end = Koniec, po turze { $turn }
 chronicle-won = { $points ->
         [one] Zwycięstwo: { $who }, { $points } punkt zwycięstwa; przewaga nad drugim miejscem ({ $second }): { $ahead }.
@@ -164,10 +164,10 @@ chronicle-won = { $points ->
        *[other] Zwycięstwo: { $who }, { $points } punktu zwycięstwa; przewaga nad drugim miejscem ({ $second }): { $ahead }.
     }
 chronicle-won-tied = { $points ->
-        [one] Zwycięstwo: { $who }, { $points } punkt zwycięstwa; tyle samo: { $second }, ale przegrany remis.
-        [few] Zwycięstwo: { $who }, { $points } punkty zwycięstwa; tyle samo: { $second }, ale przegrany remis.
-        [many] Zwycięstwo: { $who }, { $points } punktów zwycięstwa; tyle samo: { $second }, ale przegrany remis.
-       *[other] Zwycięstwo: { $who }, { $points } punktu zwycięstwa; tyle samo: { $second }, ale przegrany remis.
+        [one] Zwycięstwo: { $who }, { $points } punkt zwycięstwa; tyle samo ma drugie miejsce ({ $second }), ale przegrywa remis.
+        [few] Zwycięstwo: { $who }, { $points } punkty zwycięstwa; tyle samo ma drugie miejsce ({ $second }), ale przegrywa remis.
+        [many] Zwycięstwo: { $who }, { $points } punktów zwycięstwa; tyle samo ma drugie miejsce ({ $second }), ale przegrywa remis.
+       *[other] Zwycięstwo: { $who }, { $points } punktu zwycięstwa; tyle samo ma drugie miejsce ({ $second }), ale przegrywa remis.
     }
 chronicle-won-alone = { $points ->
         [one] Zwycięstwo: { $who }, { $points } punkt zwycięstwa.

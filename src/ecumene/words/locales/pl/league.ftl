@@ -15,9 +15,9 @@ league-place-scenario = NAZWA
 league-wrong = { $file }: { $sentence }
 league-no-file = Podaj ligę: plik TOML, --scenario albo opcję --resume, jeśli liga jest już w katalogu.
 league-scenario-and-file = Podaj plik albo --scenario, nie oba naraz.
-league-no-scenario = Nie ma scenariusza „{ $name }”. Są: { $names }.
+league-no-scenario = Nie ma scenariusza „{ $name }”. Dostępne: { $names }.
 league-no-model = Scenariusz wymaga opcji --model: polecenia agenta, który pozwala grać modelowi.
-league-model-alone = Opcja --model należy do --scenario; w pliku gracze mają mcp: i polecenie.
+league-model-alone = Opcja --model należy do --scenario; w pliku gracza zapisuje się jako mcp: i polecenie.
 league-no-plan = W katalogu { $folder } nie ma ligi, którą można by dokończyć. Pomiń opcję --resume i podaj plik, aby zacząć nową.
 league-resume-alone = Opcja --resume bierze ligę i ziarno z katalogu { $folder }: nie podawaj pliku, opcji --seed ani --scenario.
 # $rounds (Number) - ile rund ma być w katalogu
@@ -97,7 +97,7 @@ league-measure = { $measure ->
         [calamities-passed] oddane
         [worth] wartość
         [honesty] uczciwość %
-        [legality] legalność %
+        [legality] dozwolone %
         [calls] wywołania
         [seconds] sekundy
         [turns] tury

@@ -52,7 +52,7 @@ model-trade-over = Gra jest skończona. Do rozegrania był tylko ten handel.
 model-others-words = Powiedziane przy stole przez innych graczy, nie przez grę:
 model-remark = { $who }, gracz { $name }: { $text }
 model-remark-apart = { $who }, gracz { $name }, nie do wszystkich: { $text }
-model-remark-watching = { $name }, kto tylko patrzy: { $text }
+model-remark-watching = { $name }, widz: { $text }
 model-gathering = Gra jeszcze się nie zaczęła; twoje miejsce ma numer { $number }. Wywołaj wait.
 model-usual-name = Model językowy
 model-rules-more = { $count ->
@@ -78,5 +78,5 @@ model-argument-type = { $name } w { $tool } ma być { $type ->
        *[string] tekstem
     }.
 model-no-resource = Nie ma takiego zasobu. Zacznij od { $first }.
-model-no-seat-link = Model potrzebuje linku do miejsca: gra stoi w adresie po /mcp/, a to, co w linku następuje po #seat=, jest jego tokenem (Authorization: Bearer …).
-model-not-here = Ten serwer nie zna Model Context Protocol: kto go prowadzi, musi zainstalować ecumene[mcp].
+model-no-seat-link = Model potrzebuje linku do miejsca: w adresie podaj po /mcp/ grę, a to, co w linku następuje po #seat=, jako token (Authorization: Bearer …).
+model-not-here = Ten serwer nie obsługuje Model Context Protocol: ten, kto go prowadzi, musi zainstalować ecumene[mcp].

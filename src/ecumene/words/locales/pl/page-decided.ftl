@@ -10,7 +10,7 @@ page-decided-no-clipboard = Przeglądarka nie pozwala tu nic skopiować; zaznacz
 
 page-decided-chances = Szansa na wygraną
 page-decided-bands = Szanse wszystkich na wygraną w kolejnych turach, jako pasma; tabela poniżej podaje to samo w liczbach
-page-decided-table = Szansa na wygraną w procentach na koniec każdej tury; tura pokazuje planszę z tamtej chwili
+page-decided-table = Szansa na wygraną w procentach na koniec każdej tury; wybierz turę, aby zobaczyć planszę z tamtej chwili
 page-decided-player = Gracz
 page-decided-start = start
 page-decided-turn = Pokaż planszę na koniec tury { $turn }
@@ -42,8 +42,8 @@ page-decided-no-awards = Nikt na żadną nie zasłużył.
 ## Księga handlu
 
 page-decided-ledger = Księga handlu
-page-decided-no-deals = Nikt się z nikim nie wymienił.
-page-decided-partners = Wymiany każdego gracza z każdym i o ile więcej przez nie warta była ręka gracza
+page-decided-no-deals = Nie zawarto żadnej transakcji.
+page-decided-partners = Transakcje każdego gracza z każdym i ile dodały do wartości ręki gracza
 page-decided-claims = Zapewnienia o kartach innych niż dwie wiążące
 # $kind (String) - made, believed, true albo untrue
 page-decided-claims-of = { $kind ->
@@ -52,7 +52,7 @@ page-decided-claims-of = { $kind ->
         [true] prawdziwe
        *[untrue] nieprawdziwe
     }
-page-decided-ways = Katastrofy, które ktoś przekazał dalej
+page-decided-ways = Podrzucone katastrofy
 # said between two who have held a card one after the other
 page-decided-to = potem
 page-decided-in-turn = Tura { $turn }
@@ -65,12 +65,12 @@ page-decided-end = { $end ->
        *[held] nadal w tej ręce
     }
 page-decided-deals = { $count ->
-        [one] { $count } wymiana
-        [few] Wszystkie { $count } wymiany
-        [many] Wszystkie wymiany: { $count }
-       *[other] Wszystkie wymiany: { $count }
+        [one] { $count } transakcja
+        [few] Wszystkie { $count } transakcje
+        [many] Wszystkie transakcje: { $count }
+       *[other] Wszystkie transakcje: { $count }
     }
-page-decided-deal = Każda wymiana z obu stron
+page-decided-deal = Każda transakcja z obu stron
 page-decided-deal-turn = Tura
 page-decided-deal-gave = Oddane karty
 page-decided-deal-partner = Komu
@@ -83,6 +83,6 @@ page-decided-became = oddane dalej: { $passed }, zapłacone: { $paid }, stracone
 ## Własna księga handlu w trakcie gry
 
 page-decided-own = Mój handel
-page-decided-own-none = Nie masz jeszcze za sobą żadnej wymiany.
+page-decided-own-none = Nie masz jeszcze za sobą żadnej transakcji.
 page-decided-own-got = Otrzymane karty
 page-decided-own-untrue = Obietnice bez pokrycia

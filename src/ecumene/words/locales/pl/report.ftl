@@ -125,13 +125,13 @@ report-ladder-legend = Linia: jedno odchylenie standardowe w każdą stronę.
 report-gain = Zysk w punktach
 report-gain-of-cards = Zysk w wartości kart
 # $low, $high (String) - liczby
-report-gain-told = Najlepiej wypada { $name }: { $gain } punktów (od { $low } do { $high }) wobec tego, kto bez niego ma to miejsce.
+report-gain-told = Najlepiej wypada { $name }: { $gain } punktów (od { $low } do { $high }) wobec tego, kto zajmuje to miejsce zamiast niego.
 # $low, $high (String) - liczby
-report-gain-of-cards-told = Najlepiej wypada { $name }: wartość kart { $gain } (od { $low } do { $high }) wobec tego, kto bez niego ma to miejsce.
+report-gain-of-cards-told = Najlepiej wypada { $name }: wartość kart { $gain } (od { $low } do { $high }) wobec tego, kto zajmuje to miejsce zamiast niego.
 report-gain-legend = Kropka: średnia. Linia: jej zakres. Porównuje się te same miejsca w tych samych grach.
 report-seat-wins = Wygrane na tych miejscach
 report-habits = Co robią
-report-conduct-legend = Wartość zyskana w handlu; prawdziwe twierdzenia i legalne odpowiedzi na sto; wywołania narzędzi przez model w grze i sekundy czekania na niego
+report-conduct-legend = Wartość zyskana w handlu; prawdziwe zapewnienia i dozwolone odpowiedzi, na sto; wywołania narzędzi przez model w jednej grze i sekundy czekania na niego
 report-field-legend = Stół bez gości. Kropka: średnia. Linia: jej zakres. Ramka: ludzie. Każdy wiersz ma własną skalę.
 
 ## Karty rozwoju

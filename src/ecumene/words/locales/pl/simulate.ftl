@@ -106,7 +106,7 @@ simulate-conduct = { $player }: { $faults ->
         [few] { $faults } odpowiedzi były złe
         [many] { $faults } odpowiedzi było złych
        *[other] { $faults } odpowiedzi było złych
-    }; miejsca, na których grał dalej gracz komputerowy: { $replaced } z { $seats }.
+    }; miejsca przejęte przez gracza komputerowego: { $replaced } z { $seats }.
 # $share (String) - wartość w procentach
 simulate-wins = { $wins } ({ $share })
 simulate-agreed = { $games ->
