@@ -112,7 +112,7 @@ class ChancesWatch:
         if not game.over:
             raise NoCourse("analyse-running")
         ends = tuple(
-            PhaseEnd(*_ended(turn, phase), found) for (turn, phase), found in self._noted.items()
+            PhaseEnd(*ended(turn, phase), found) for (turn, phase), found in self._noted.items()
         )
         if sum(end.phase == LAST_PHASE for end in ends) < SHORTEST:
             raise NoCourse("analyse-short")
@@ -127,8 +127,8 @@ def course_of(game: Game) -> GameCourse:
     return watch.course(replay(save(game), watch))
 
 
-def _ended(turn: int, begins: int) -> tuple[int, int]:
-    """The phase that has ended when another one begins."""
+def ended(turn: int, begins: int) -> tuple[int, int]:
+    """The turn and phase that have ended when another phase begins."""
     if begins > 1:
         return turn, begins - 1
     return (turn - 1, LAST_PHASE) if turn > 1 else (1, 0)

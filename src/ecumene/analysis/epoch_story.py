@@ -205,12 +205,12 @@ class _EpochTeller:
             "turn": blow.turn,
         }
         giver = passed_by(self._ledger.calamities, blow.card, blow.turn, blow.seat)
-        told_before = span.epoch % 2
+        other_words = span.epoch % 2
         if giver is not None:
             numbers["giver"] = NamedPlayer(giver)
-            key = "chronicle-worst-passed" if told_before else "chronicle-blow-passed"
+            key = "chronicle-worst-passed" if other_words else "chronicle-blow-passed"
         else:
-            key = "chronicle-worst" if told_before else "chronicle-blow"
+            key = "chronicle-worst" if other_words else "chronicle-blow"
         yield say(key, **numbers)
 
     @staticmethod

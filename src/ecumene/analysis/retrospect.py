@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from ecumene.analysis.awards import Award
 from ecumene.analysis.chances import chances, fitted
-from ecumene.analysis.course import LAST_PHASE, SHORTEST, ChancesWatch, NoCourse, PhaseEnd
+from ecumene.analysis.course import SHORTEST, ChancesWatch, NoCourse, PhaseEnd, ended
 from ecumene.analysis.epoch_story import Chapter
 from ecumene.analysis.ledger import TradeLedger
 from ecumene.analysis.story import story_of
@@ -103,11 +103,10 @@ def retrospect_of(record: str | bytes) -> Retrospect:
 
 def so_far(options: Options, starts: Iterable[State]) -> Retrospect:
     """What is told of a running game, as its turns began, to those who do not play in it."""
-    ends = []
-    for state in starts:
-        before = (state.turn - 1, LAST_PHASE) if state.turn > 1 else (1, 0)
-        ends.append(PhaseEnd(*before, chances(options, state, "seen")))
-    return Retrospect(over=False, ends=tuple(ends), fitted_games=fitted().games)
+    ends = tuple(
+        PhaseEnd(*ended(state.turn, 1), chances(options, state, "seen")) for state in starts
+    )
+    return Retrospect(over=False, ends=ends, fitted_games=fitted().games)
 
 
 def _moment(point: TurningPoint) -> TurningMoment:

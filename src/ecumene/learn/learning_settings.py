@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
@@ -21,8 +22,6 @@ from ecumene.rules.play import Options
 from ecumene.sim.plan import LAST_TURN, SEEDS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
-
     from ecumene.bots import Player
     from ecumene.learn.answer_modes import AnswerMode
     from ecumene.rules.state.ids import Seat
@@ -99,7 +98,9 @@ def learning_settings(
         "short_game": short_game,
         "last_turn": last_turn,
         "strict_movement": strict_movement,
-        "civilizations": None if civilizations is None else list(civilizations),
+        "civilizations": list(civilizations)
+        if isinstance(civilizations, Collection) and not isinstance(civilizations, str)
+        else civilizations,
     }
     try:
         options = from_names(agreed, Options)
@@ -154,28 +155,29 @@ def _check_player(speaker: NameSpeaker, name: object, *, mixtures: bool = True) 
     raise Refused(speaker.messages("api-no-player", name=str(name), names=names))
 
 
-def _learners(
-    speaker: NameSpeaker, players: int, learners: Collection[int] | None
-) -> tuple[Seat, ...]:
+def _learners(speaker: NameSpeaker, players: int, learners: object) -> tuple[Seat, ...]:
     if learners is None:
         return tuple(range(players))
-    chosen = tuple(sorted({*learners}))
-    if not chosen or not all(type(seat) is int and 0 <= seat < players for seat in chosen):
+    if (
+        not isinstance(learners, Collection)
+        or not learners
+        or not all(type(seat) is int and 0 <= seat < players for seat in learners)
+    ):
         raise Refused(speaker.messages("learn-seats", most=players - 1))
-    return chosen
+    return tuple(sorted({*learners}))
 
 
 def _others(
     speaker: NameSpeaker,
     players: int,
     learners: Collection[Seat],
-    others: str | Mapping[int, str],
+    others: object,
 ) -> dict[Seat, str]:
     free = [seat for seat in range(players) if seat not in learners]
     if isinstance(others, str):
         _check_player(speaker, others)
         return dict.fromkeys(free, others)
-    if {*others} != {*free}:
+    if not isinstance(others, Mapping) or {*others} != {*free}:
         listed = ", ".join(map(str, free))
         raise Refused(speaker.messages("learn-others", count=len(free), seats=listed))
     for name in others.values():

@@ -61,8 +61,8 @@ class Retrospects:
         """Games that cannot be looked back at: trying again would only take as long."""
 
     def close(self) -> None:
-        """Finish running work."""
-        self._threads.shutdown(cancel_futures=True)
+        """Begin nothing new; the registry waits for what is under way."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def of(self, id_: str, person: Person) -> Json:
         """What is told of a game to a person."""
@@ -82,7 +82,9 @@ class Retrospects:
         if kept is not None:
             return Json(kept.encode())
         if id_ in self._failed:
-            raise self._failed[id_]
+            # An exception that is raised again and again grows with every traceback.
+            failed = self._failed[id_]
+            raise Refusal(failed.status, failed.sentence)
         return await asyncio.shield(self._finding(id_, person, options, fair))
 
     async def own_trade(self, id_: str, person: Person, seat: Seat) -> Json:
@@ -149,8 +151,9 @@ def _starts(connection: Connection, id_: str) -> Iterator[State]:
     """The game as each turn began, where this engine can read it."""
     turns: set[int] = set()
     for info in journal.snapshots(connection, id_):
-        if info.phase and info.turn not in turns and info.engine == engine():
-            snapshot = journal.snapshot_before(connection, id_, info.seq)
-            if snapshot is not None:
-                turns.add(info.turn)
-                yield restored(snapshot).peek()
+        if not info.phase or info.turn in turns:
+            continue
+        turns.add(info.turn)
+        snapshot = journal.snapshot_before(connection, id_, info.seq)
+        if info.engine == engine() and snapshot is not None:
+            yield restored(snapshot).peek()
