@@ -169,6 +169,7 @@ def price(name: str) -> Price:
         ("POST", "/api/people", "", 0, 400),
         ("POST", "/api/devices", "", 0, 400),
         ("SOCKET", "/api/games/g1/seats/3/socket", "since=0", 5, 5),
+        ("POST", "/mcp/g1", "", 5, 5),
     ],
 )
 def test_what_makes_work_costs_more(

@@ -9,13 +9,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
+from unittest.mock import AsyncMock
 
 import httpx2
 import pytest
 from mcp import Client
 from mcp.client.streamable_http import streamable_http_client
 
+from ecumene.server.http import handlers
+from ecumene.server.models.model_session import ModelSession
 from ecumene.server.process.server_process import STOP_SECONDS
+from ecumene.server.storage import DatabaseUnreachable
 from tests.local_client import local_client
 from tests.patience import PATIENCE
 from tests.server.whole import whole
@@ -190,6 +194,27 @@ def test_whom_the_host_removes_has_no_seat_any_more(server: Whole) -> None:
             assert text.startswith("A model needs the link of a seat")
 
     asyncio.run(be_removed())
+
+
+def test_what_fails_is_said_in_a_sentence(
+    server: Whole, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, _, made = waiting_at(server)
+
+    async def fail() -> None:
+        async with model(made["links"]["seats"]["2"]) as client:
+            for problem, sentence in (
+                (RuntimeError("inner"), "Something went wrong"),
+                (DatabaseUnreachable(), "database"),
+            ):
+                monkeypatch.setattr(ModelSession, "call", AsyncMock(side_effect=problem))
+                text, refused = await call(client, "situation")
+                assert refused
+                assert sentence in text
+                assert "inner" not in text
+
+    asyncio.run(fail())
+    assert [each.name for each in caplog.records if each.exc_info] == [handlers.__name__]
 
 
 def test_a_server_that_stops_waits_for_no_model(tmp_path: Path) -> None:

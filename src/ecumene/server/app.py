@@ -50,6 +50,7 @@ PRICES: Final = Prices(
             if each.price != USUAL or any(q.cost for q in each.query)
         ),
         *(Priced(SOCKET, path, Price(5)) for path in sockets.PATHS),
+        Priced("POST", model_route.MODEL, Price(5)),
     )
 )
 """Their prices."""

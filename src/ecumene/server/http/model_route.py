@@ -16,12 +16,16 @@ from litestar import Request  # noqa: TC002 Litestar reads the annotation
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import ASGIApp  # noqa: TC002 Litestar reads the annotation
 
-from ecumene.server.http.handlers import reply_to
+from ecumene.dialogue import Speaker
+from ecumene.models.tools import ToolOutcome
+from ecumene.server.http.handlers import refusal_for, reply_to
 from ecumene.server.http.middleware.request_headers import header, language_of, token_of
 from ecumene.server.refusals import UNAVAILABLE, UNKNOWN, refuse
 from ecumene.words import Messages
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ecumene.server.service_container import Services
 
 MODEL: Final = "/mcp/{game:str}"
@@ -48,7 +52,15 @@ async def model(request: Request[Any, Any, Any]) -> ASGIApp:
     messages = Messages(language)
     game = str(request.path_params["game"])
     name = header(scope, NAMED_BY) or messages("model-usual-name")
-    use = partial(services.model_seats.call, game, secret, name, language)
+
+    async def use(tool: str, given: Mapping[str, Any]) -> ToolOutcome:
+        try:
+            return await services.model_seats.call(game, secret, name, language, tool, given)
+        except Exception as problem:
+            # Clients show their models no more of a refused request than that it was.
+            text = Speaker(messages).text(refusal_for(problem).sentence)
+            return ToolOutcome(text, refused=True)
+
     return partial(library.serve_request, library.server_for(use, messages))
 
 

@@ -9,22 +9,21 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from time import monotonic
+from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from ecumene.dialogue import Speaker
-from ecumene.models.tools import ToolOutcome
 from ecumene.server.models.model_session import ModelSession
-from ecumene.server.refusals import FORBIDDEN, Refusal, refuse
+from ecumene.server.refusals import FORBIDDEN, TOO_MANY, refuse
 from ecumene.server.services.accounts import Person, checked_name, hash_of
 from ecumene.server.services.lobby import take_seat
-from ecumene.words import Messages
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
     from ecumene.dialogue.questions.question_builder import Lister
+    from ecumene.models.tools import ToolOutcome
     from ecumene.rules.state.ids import Seat
     from ecumene.server.clock.game_clocks import Time
     from ecumene.server.games.game_registry import GameRegistry
@@ -33,8 +32,8 @@ if TYPE_CHECKING:
     from ecumene.server.services.seat_owners import SeatOwners
     from ecumene.server.storage import Store
 
-IDLE_SECONDS: Final = 15 * 60
-"""How long a session lasts without a call; then its model counts as away."""
+MOST_CALLS: Final = 8
+"""Calls of one link that can be under way at the same time."""
 ID_LENGTH: Final = 16
 
 
@@ -56,6 +55,8 @@ class ModelSeats:
         self._lister = lister
         self._seating = asyncio.Lock()
         self._sessions: dict[tuple[str, Seat], ModelSession] = {}
+        self._calls: Counter[tuple[str, str]] = Counter()
+        """Calls under way, by game and link."""
 
     async def call(
         self,
@@ -67,13 +68,17 @@ class ModelSeats:
         given: Mapping[str, Any],
     ) -> ToolOutcome:
         """Call a tool of the seat that a link is of, with arguments as they came."""
+        link = id_, secret
+        if self._calls[link] >= MOST_CALLS:
+            raise refuse(TOO_MANY, "serve-too-many-at-once")
+        self._calls[link] += 1
         try:
             session = await self._session(id_, secret, checked_name(name), language)
-        except Refusal as refusal:
-            # Clients show their models no more of a refused request than that it was.
-            text = Speaker(Messages(language)).text(refusal.sentence)
-            return ToolOutcome(text, refused=True)
-        return await session.call(tool, given)
+            return await session.call(tool, given)
+        finally:
+            self._calls[link] -= 1
+            if not self._calls[link]:
+                del self._calls[link]
 
     async def _session(self, id_: str, secret: str, name: str, language: str) -> ModelSession:
         seat = await self._registry.look(id_, lambda hosted: _seat_of(hosted, secret))
@@ -83,12 +88,11 @@ class ModelSeats:
             )
 
     async def _session_of(self, id_: str, seat: Seat, person: Person) -> ModelSession:
-        await self._end_idle()
         session = self._sessions.get((id_, seat))
         if session is not None and not session.ended and session.person == person:
             return session
         if session is not None:
-            await session.close()
+            session.close()
         await self._people.know(person)
         await self._registry.act(id_, lambda hosted, now: _seated(hosted, now, seat, person))
         upto = await self._registry.look(id_, lambda hosted: hosted.counts[seat])
@@ -103,14 +107,12 @@ class ModelSeats:
             person,
             listener,
         )
+        session.when_ended(partial(self._forget, session, (id_, seat)))
         return session
 
-    async def _end_idle(self) -> None:
-        now = monotonic()
-        for place, session in list(self._sessions.items()):
-            if session.ended or session.last_used + IDLE_SECONDS < now:
-                del self._sessions[place]
-                await session.close()
+    def _forget(self, session: ModelSession, place: tuple[str, Seat]) -> None:
+        if self._sessions.get(place) is session:
+            del self._sessions[place]
 
 
 def _id_of(secret: str) -> str:

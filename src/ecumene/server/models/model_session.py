@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+IDLE_SECONDS: Final = 15 * 60
+"""How long a session lasts without a call; then its model counts as away."""
 MOST_SECONDS: Final = 50
 """The longest wait: proxies drop a connection after a minute of silence."""
 ANSWER_SECONDS: Final = 2.0
@@ -102,16 +104,27 @@ class ModelSession:
         self._happened = 0
         """How often something has happened."""
         self._stirred = asyncio.Event()
+        self._waits = 0
+        """How often it has waited; each wait ends the one before."""
         self.last_used = monotonic()
         self.ended = False
         """Whether it must begin anew."""
         self._following = asyncio.create_task(self._follow(), name="ecumene-model")
+        self._idling = asyncio.create_task(self._end_when_idle(), name="ecumene-model-idling")
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Stop listening: the model counts as away."""
         self.ended = True
         self._listener.stop()
-        await self._registry.leave(self._id, self._listener)
+
+    def when_ended(self, then: Callable[[], None]) -> None:
+        """Do something once the session has ended, for whatever reason."""
+        self._following.add_done_callback(lambda _: then())
+
+    async def _end_when_idle(self) -> None:
+        while (left := self.last_used + IDLE_SECONDS - monotonic()) > 0:
+            await asyncio.sleep(left)
+        self.close()
 
     async def _follow(self) -> None:
         """Hear that something happens, until the stream ends."""
@@ -126,6 +139,8 @@ class ModelSession:
         finally:
             self.ended = True
             self._stirred.set()
+            self._idling.cancel()
+            self._registry.spawn(self._registry.leave(self._id, self._listener))
 
     # Calls
 
@@ -144,8 +159,8 @@ class ModelSession:
 
     async def _call(self, name: str, wanted: dict[str, Any]) -> str:
         if not await self._has_begun():
-            if name == WAIT:
-                await self._news(seconds_in(wanted, MOST_SECONDS))
+            if name == WAIT and not await self._waited(seconds_in(wanted, MOST_SECONDS)):
+                return self._messages("model-later-wait")
             if not await self._has_begun():
                 return self._messages("model-gathering", number=self._seat + 1)
             return await self._read_on(())
@@ -166,8 +181,8 @@ class ModelSession:
         async with self._calls:
             since = self._happened
             waits = await self._change(lambda seat: seat.let_go_on())
-        if waits:
-            await self._news(seconds, since)
+        if waits and not await self._waited(seconds, since):
+            return self._messages("model-later-wait")
         return await self._read_on(())
 
     async def _answer(self, text: str) -> str:
@@ -249,11 +264,21 @@ class ModelSession:
 
     # Waiting
 
-    async def _news(self, seconds: float, since: int | None = None) -> None:
+    async def _waited(self, seconds: float, since: int | None = None) -> bool:
+        """Wait for news; false if a later wait has ended this one: it gets them."""
+        self._waits += 1
+        this = self._waits
+        self._stirred.set()
+        await self._news(seconds, since, lambda: this == self._waits)
+        return this == self._waits
+
+    async def _news(
+        self, seconds: float, since: int | None = None, still: Callable[[], bool] = lambda: True
+    ) -> None:
         """Return when the seat is asked, something has happened, or time is up."""
         until = monotonic() + seconds
         since = self._happened if since is None else since
-        while not self.ended and not self._registry.is_closing:
+        while not self.ended and not self._registry.is_closing and still():
             self._stirred.clear()
             seen = self._happened
             standing = await self._registry.look(self._id, self._standing)

@@ -54,6 +54,7 @@ model-remark = { $who }, called { $name }: { $text }
 model-remark-apart = { $who }, called { $name }, not to everybody: { $text }
 model-remark-watching = { $name }, who watches: { $text }
 model-gathering = The game has not begun; your seat is number { $number }. Call wait.
+model-later-wait = A later call of wait has ended this one and brings the news. Call wait again.
 model-usual-name = Language model
 model-rules-more = { $count ->
         [one] and { $count } more rule; use more words

@@ -54,6 +54,7 @@ model-remark = { $who }, gracz { $name }: { $text }
 model-remark-apart = { $who }, gracz { $name }, nie do wszystkich: { $text }
 model-remark-watching = { $name }, widz: { $text }
 model-gathering = Gra jeszcze się nie zaczęła; twoje miejsce ma numer { $number }. Wywołaj wait.
+model-later-wait = To czekanie przerwało późniejsze wywołanie wait i to ono przyniesie wieści. Wywołaj wait ponownie.
 model-usual-name = Model językowy
 model-rules-more = { $count ->
         [one] i jeszcze { $count } reguła; użyj więcej słów
