@@ -63,6 +63,9 @@ class _Kind(Struct, frozen=True):
     type: str
 
 
+_kinds: Final = msgspec.json.Decoder(_Kind)
+
+
 class TableMoment(NamedTuple):
     """Where a game is, for one who waits."""
 
@@ -312,7 +315,7 @@ class ModelSession:
 
 
 def _kind(message: bytes) -> str:
-    return msgspec.json.decode(message, type=_Kind).type
+    return _kinds.decode(message).type
 
 
 def _given(seat: ModelSeat, text: str) -> AnswerGiven | Misread:
