@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import threading
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ecumene.dialogue.conversation import Conversation
+from ecumene.models.model_seat import ModelSeat
 from ecumene.server.games.moving import send_on
 from ecumene.server.games.placement import Placement
-from ecumene.server.models import model_session
+from ecumene.server.models import model_seats, model_session
 from ecumene.server.models.model_seats import MOST_CALLS
 from ecumene.server.refusals import TOO_MANY, Refusal
 from ecumene.server.wire import NewGame, SeatPlan
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
 
     from ecumene.models.tools import ToolOutcome
     from ecumene.server.service_container import Services
+    from ecumene.server.services.accounts import Person
 
 
 async def a_seat(found: Services, people: int = 3) -> tuple[str, str]:
@@ -34,7 +38,23 @@ async def a_seat(found: Services, people: int = 3) -> tuple[str, str]:
     return ordered.game.id, ordered.links.seats[1].partition("#seat=")[2]
 
 
-async def call(found: Services, game: str, secret: str, tool: str, **given: int) -> ToolOutcome:
+async def asked_alone(found: Services) -> tuple[str, str]:
+    """A game of a model and computers, in which the model is asked; its link."""
+    seats = (SeatPlan(), *(SeatPlan("settler"),) * 4)
+    ordered = await found.lobby.create(
+        await somebody(found), NewGame("A game", seats, short_game=True, take=0)
+    )
+    assert ordered.links.seats is not None
+    game, secret = ordered.game.id, ordered.links.seats[0].partition("#seat=")[2]
+    text = (await call(found, game, secret, "situation")).text
+    while "You are not asked" in text:
+        text = (await call(found, game, secret, "wait")).text
+    return game, secret
+
+
+async def call(
+    found: Services, game: str, secret: str, tool: str, **given: int | str
+) -> ToolOutcome:
     return await found.model_seats.call(game, secret, "Clara", "en", tool, given)
 
 
@@ -112,5 +132,79 @@ def test_of_one_link_only_some_calls_can_be_under_way(tmp_path: Path) -> None:
             assert refused.value.status == TOO_MANY
         assert not any(each.refused for each in await asyncio.gather(*calls))
         assert not (await call(found, game, secret, "situation")).refused
+
+    inside(tmp_path, scenario)
+
+
+def test_a_table_that_is_slow_holds_up_no_other(tmp_path: Path) -> None:
+    async def scenario(found: Services) -> None:
+        (slow, its_secret), (game, secret) = await a_seat(found), await a_seat(found)
+        await call(found, game, secret, "situation")
+
+        async def stand_still(person: Person) -> None:
+            standing.set()
+            await going_on.wait()
+            await know(person)
+
+        know = found.people.know
+        standing, going_on = asyncio.Event(), asyncio.Event()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(found.people, "know", stand_still)
+            new = asyncio.create_task(call(found, slow, its_secret, "situation"))
+            await standing.wait()
+            async with asyncio.timeout(PATIENCE):
+                await call(found, game, secret, "situation")
+            going_on.set()
+            await new
+
+    inside(tmp_path, scenario)
+
+
+def test_another_name_or_language_makes_no_new_session_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(found: Services) -> None:
+        game, secret = await a_seat(found)
+
+        async def come(name: str, language: str) -> str:
+            seats = found.model_seats
+            return (await seats.call(game, secret, name, language, "situation", {})).text
+
+        first = await come("Clara", "en")
+        sessions = list(found.model_seats._sessions.values())
+        assert await come("Dora", "pl") == first
+        assert await come("Clara", "pl") == first
+        assert list(found.model_seats._sessions.values()) == sessions
+        monkeypatch.setattr(model_seats, "SAME_SECONDS", 0)
+        assert (await come("Clara", "pl")).startswith("Gra jeszcze")
+        (session,) = found.model_seats._sessions.values()
+        assert not session.ended
+
+    inside(tmp_path, scenario)
+
+
+def test_while_texts_are_made_the_server_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def noted(owner: type, name: str) -> None:
+        before = getattr(owner, name)
+
+        def noting(*given: Any, **more: Any) -> Any:
+            threads.append((name, threading.current_thread()))
+            return before(*given, **more)
+
+        monkeypatch.setattr(owner, name, noting)
+
+    threads: list[tuple[str, threading.Thread]] = []
+    for owner, name in ((ModelSeat, "rule"), (ModelSeat, "look"), (Conversation, "form")):
+        noted(owner, name)
+
+    async def scenario(found: Services) -> None:
+        game, secret = await asked_alone(found)
+        for text in ("help M7", "info", "nonsense", "1"):
+            outcome = await call(found, game, secret, "answer", text=text)
+        assert outcome.text.startswith("Done: ")
+        assert {name for name, _ in threads} == {"rule", "look", "form"}
+        assert [each for each in threads if each[1] is threading.current_thread()] == []
 
     inside(tmp_path, scenario)

@@ -6,9 +6,9 @@ floor but while it waits for the model, so nothing changes while a tool looks.
 
 from __future__ import annotations
 
+import threading
 from enum import Enum, auto
 from random import Random
-from threading import Condition
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ecumene.words import Messages
 
 PATIENCE: Final = 25.0
-"""Seconds that a call waits for the floor: clients often give up after half a minute."""
+"""Seconds that a call waits in all: clients often give up after half a minute."""
 LOOK_EVERY: Final = 0.5
 """Seconds after which to look whether the model is still there."""
 
@@ -44,6 +44,10 @@ class Silence(Enum):
 
     LATE = auto()
     GONE = auto()
+
+
+class _OutOfPatience(Exception):
+    """The game goes on for longer than a call can wait."""
 
 
 class AskedRoom:
@@ -60,7 +64,15 @@ class AskedRoom:
         self.side = _AskedSide(self, game, seat, messages)
         self.quiet = False
         self._model: ModelSeat | None = None
-        self.floor: Final = Condition()
+        self.floor: Final = threading.Condition()
+        self._calls: Final = threading.Lock()
+        """One call at a time: while one waits, no other is to use the seat."""
+        self._until = 0.0
+        """When the call's patience ends."""
+        self._has_floor = False
+        """Whether the call has the floor."""
+        self._may_look: Final = threading.Event()
+        """Set while the seat is asked, and once the game is over."""
         self._asked = False
         self._given: Action | Silence | None = Silence.LATE
         self._is_over = False
@@ -75,36 +87,45 @@ class AskedRoom:
         """The model's answer; None to wait in trade."""
         until = monotonic() + seconds
         self._asked, self._given = True, Silence.LATE
+        self._may_look.set()
         self.floor.notify_all()
         while self._asked and is_there() and (left := until - monotonic()) > 0:
             self.floor.wait_for(lambda: not self._asked, min(left, LOOK_EVERY))
         if self._asked and not is_there():
             self._given = Silence.GONE
         self._asked = False
+        self._may_look.clear()
         return self._given
 
     def end(self) -> None:
         """The game is over; the model may still look at it."""
         self._is_over = True
+        self._may_look.set()
         self.floor.notify_all()
 
     # For tools
 
     def call(self, name: str, given: Mapping[str, Any]) -> ToolOutcome:
         """Call a tool with arguments as they came."""
-        if not self.floor.acquire(timeout=PATIENCE):
+        until = monotonic() + PATIENCE
+        if not self._calls.acquire(timeout=PATIENCE):
             return ToolOutcome(self._messages("model-not-asked-yet"))
         try:
-            if not self._may_look():
-                return ToolOutcome(self._messages("model-not-asked-yet"))
+            self._until = until
+            self._take_floor()
             if self._is_over and not self._game.over:
                 return ToolOutcome(self._messages("model-trade-over"))
             self.calls += not self._is_over
             if self._model is None:
                 self._model = ModelSeat(self, self._messages)
             return self._called(self._model, name, given)
+        except _OutOfPatience:
+            return ToolOutcome(self._messages("model-not-asked-yet"))
         finally:
-            self.floor.release()
+            if self._has_floor:
+                self._has_floor = False
+                self.floor.release()
+            self._calls.release()
 
     def _called(self, model: ModelSeat, name: str, given: Mapping[str, Any]) -> ToolOutcome:
         try:
@@ -117,15 +138,29 @@ class AskedRoom:
             self.refused += name == "answer" and not self._is_over
             return ToolOutcome(model.refusal(problem), refused=True)
 
-    def _may_look(self) -> bool:
-        """Wait until the seat is asked or the game is over; returns whether it is."""
-        return self.floor.wait_for(lambda: self._asked or self._is_over, PATIENCE)
+    def _take_floor(self) -> None:
+        """Take the floor once the seat is asked or the game is over."""
+        # Waiting for the condition itself would end only when the game yields the floor.
+        while self._may_look.wait(self._left) and self.floor.acquire(timeout=self._left):
+            if self._may_look.is_set():
+                self._has_floor = True
+                return
+            self.floor.release()
+        raise _OutOfPatience
+
+    @property
+    def _left(self) -> float:
+        """Seconds that the call can still wait."""
+        return max(0.0, self._until - monotonic())
 
     def give(self, action: Action | None) -> None:
         """Answer, and let the game go on until it asks again."""
         self._given, self._asked = action, False
+        self._may_look.clear()
         self.floor.notify_all()
-        self._may_look()
+        self._has_floor = False
+        self.floor.release()
+        self._take_floor()
 
     @property
     def is_asked(self) -> bool:

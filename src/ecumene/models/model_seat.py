@@ -20,6 +20,7 @@ from ecumene.models.others_words import quoted
 from ecumene.models.rule_pages import rules_about
 from ecumene.models.told_question import subject, told
 from ecumene.rules import forecast, legal
+from ecumene.rules.actions import Action
 from ecumene.rules.errors import IllegalAction
 from ecumene.seat import derived
 from ecumene.words import Misread
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
     from ecumene.dialogue.sentences.sentence import Sentence
     from ecumene.models.room import Room, TableTalk
-    from ecumene.rules.actions import Action
     from ecumene.rules.decisions import Decision
     from ecumene.rules.state.ids import Seat
     from ecumene.rules.view import View
@@ -52,6 +52,16 @@ class AnswerGiven(Struct, frozen=True):
     def text(self) -> str:
         """As a model reads it."""
         return "\n".join(self.lines)
+
+
+class ReadAnswer(Struct, frozen=True):
+    """An answer that was read and is not given yet."""
+
+    text: str
+    actions: tuple[Action, ...] | None
+    """None: what comes later in it is read once what comes before is given."""
+    waits: bool = False
+    """Whether it only lets the others go on."""
 
 
 class ModelSeat:
@@ -205,18 +215,17 @@ class ModelSeat:
 
     def answer(self, text: str) -> str:
         """Answer the question; then read on."""
-        given = self.give(text)
+        given = self.read(text)
+        if isinstance(given, ReadAnswer):
+            given = self.give(given)
         if not given.goes_on:
             return given.text
         self._go_on()
         return "\n".join((*given.lines, *self._situation()))
 
-    def give(self, text: str) -> AnswerGiven:
-        """Answer the question, and read no further."""
-        self.attend()
-        if self.talk.decision is None:
-            raise Misread("model-no-question")
-        if self._told != self.room.question():
+    def read(self, text: str) -> AnswerGiven | ReadAnswer:
+        """Read an answer; what it brings without being given comes at once."""
+        if not self._is_told():
             return AnswerGiven((self.messages("model-other-question"),))
         helps = self.talk.vocabulary.split(text, ("help", "info"))
         if helps is not None:
@@ -224,10 +233,26 @@ class ModelSeat:
             found = self.rule(rest) if command == "help" and rest else self.look("question")
             return AnswerGiven((found,), goes_on=False)
         try:
-            return AnswerGiven(tuple(self._give(self._read(text))))
+            return ReadAnswer(text, _ready(self._read(text)))
         except WaitingForm:
+            return ReadAnswer(text, (), waits=True)
+
+    def give(self, read: ReadAnswer) -> AnswerGiven:
+        """Give an answer that was read, and read no further."""
+        if not self._is_told():
+            return AnswerGiven((self.messages("model-other-question"),))
+        if read.waits:
             self.talk.side.wait()
             return AnswerGiven()
+        actions = self._read(read.text) if read.actions is None else read.actions
+        return AnswerGiven(tuple(self._give(actions)))
+
+    def _is_told(self) -> bool:
+        """Whether the question is the one that the model has read."""
+        self.attend()
+        if self.talk.decision is None:
+            raise Misread("model-no-question")
+        return self._told == self.room.question()
 
     def _go_on(self) -> None:
         """Let the others go on; a loss said for all rounds of a conflict is given again (F3b)."""
@@ -310,6 +335,17 @@ class ModelSeat:
         if isinstance(problem, IllegalAction):
             return self.talk.speaker.text(describe_refusal(problem))
         return self.messages(problem.key, **problem.values)
+
+
+def _ready(actions: Iterable[Action]) -> tuple[Action, ...] | None:
+    """The actions of an answer; None if one is only read after another is given."""
+    if isinstance(actions, tuple):
+        return actions
+    try:
+        found = tuple(islice(actions, 2))
+    except (IllegalAction, Misread):
+        return None
+    return found if len(found) == 1 else None
 
 
 def _short(text: str) -> str:

@@ -7,13 +7,14 @@ host removes it, the link stops working, and so does the model.
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 from collections import Counter
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from ecumene.server.models.model_session import ModelSession
+from ecumene.server.process.fair_queues import FairQueues
 from ecumene.server.refusals import FORBIDDEN, TOO_MANY, refuse
 from ecumene.server.services.accounts import Person, checked_name, hash_of
 from ecumene.server.services.lobby import take_seat
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
 MOST_CALLS: Final = 8
 """Calls of one link that can be under way at the same time."""
+SAME_SECONDS: Final = 60
+"""How long a session keeps the name and language that it began with: new ones are stored."""
 ID_LENGTH: Final = 16
 
 
@@ -53,7 +56,8 @@ class ModelSeats:
         self._people = people
         self._owners = owners
         self._lister = lister
-        self._seating = asyncio.Lock()
+        self._seating = FairQueues(1)
+        """By game and seat."""
         self._sessions: dict[tuple[str, Seat], ModelSession] = {}
         self._calls: Counter[tuple[str, str]] = Counter()
         """Calls under way, by game and link."""
@@ -82,14 +86,16 @@ class ModelSeats:
 
     async def _session(self, id_: str, secret: str, name: str, language: str) -> ModelSession:
         seat = await self._registry.look(id_, lambda hosted: _seat_of(hosted, secret))
-        async with self._seating:
-            return await self._session_of(
-                id_, seat, Person(_id_of(secret), name, "pl" if language == "pl" else "en")
-            )
+        person = Person(_id_of(secret), name, "pl" if language == "pl" else "en")
+        session = self._sessions.get((id_, seat))
+        if session is not None and _is_of(session, person):
+            return session
+        async with self._seating.turn(f"{id_} {seat}"):
+            return await self._session_of(id_, seat, person)
 
     async def _session_of(self, id_: str, seat: Seat, person: Person) -> ModelSession:
         session = self._sessions.get((id_, seat))
-        if session is not None and not session.ended and session.person == person:
+        if session is not None and _is_of(session, person):
             return session
         if session is not None:
             session.close()
@@ -113,6 +119,13 @@ class ModelSeats:
     def _forget(self, session: ModelSession, place: tuple[str, Seat]) -> None:
         if self._sessions.get(place) is session:
             del self._sessions[place]
+
+
+def _is_of(session: ModelSession, person: Person) -> bool:
+    """Whether a model may go on with a session."""
+    if session.ended or session.person.id != person.id:
+        return False
+    return session.person == person or monotonic() < session.begun + SAME_SECONDS
 
 
 def _id_of(secret: str) -> str:

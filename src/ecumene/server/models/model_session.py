@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from ecumene.dialogue import Speaker
-from ecumene.models.model_seat import AnswerGiven, ModelSeat
+from ecumene.models.model_seat import AnswerGiven, ModelSeat, ReadAnswer
 from ecumene.models.tools import WAIT, ToolOutcome, checked, seconds_in, use
 from ecumene.rules.errors import IllegalAction
 from ecumene.server import wire
@@ -109,7 +109,8 @@ class ModelSession:
         self._stirred = asyncio.Event()
         self._waits = 0
         """How often it has waited; each wait ends the one before."""
-        self.last_used = monotonic()
+        self.begun: Final = monotonic()
+        self.last_used = self.begun
         self.ended = False
         """Whether it must begin anew."""
         self._following = asyncio.create_task(self._follow(), name="ecumene-model")
@@ -183,6 +184,7 @@ class ModelSession:
     async def _wait(self, seconds: float) -> str:
         async with self._calls:
             since = self._happened
+            await self._read(lambda seat: seat.attend())
             waits = await self._change(lambda seat: seat.let_go_on())
         if waits and not await self._waited(seconds, since):
             return self._messages("model-later-wait")
@@ -191,13 +193,18 @@ class ModelSession:
     async def _answer(self, text: str) -> str:
         async with self._calls:
             since = self._happened
-            given = await self._change(lambda seat: _given(seat, text))
-        if isinstance(given, Misread):
-            raise given
+            read = await self._read(lambda seat: seat.read(text))
+            given = await self._given(read) if isinstance(read, ReadAnswer) else read
         if not given.goes_on:
             return given.text
         await self._news(ANSWER_SECONDS, since)
         return await self._read_on(given.lines)
+
+    async def _given(self, read: ReadAnswer) -> AnswerGiven:
+        given = await self._change(lambda seat: _given_or_misread(seat, read))
+        if isinstance(given, Misread):
+            raise given
+        return given
 
     async def _read_on(self, lines: tuple[str, ...]) -> str:
         """These lines, and the situation; what was said for all rounds is said again (F3b)."""
@@ -318,10 +325,10 @@ def _kind(message: bytes) -> str:
     return _kinds.decode(message).type
 
 
-def _given(seat: ModelSeat, text: str) -> AnswerGiven | Misread:
+def _given_or_misread(seat: ModelSeat, read: ReadAnswer) -> AnswerGiven | Misread:
     """An answer given, unless it cannot be read: then the game was not touched."""
     try:
-        return seat.give(text)
+        return seat.give(read)
     except Misread as problem:
         return problem
 
