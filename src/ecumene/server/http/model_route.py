@@ -20,6 +20,7 @@ from ecumene.dialogue import Speaker
 from ecumene.models.tools import ToolOutcome
 from ecumene.server.http.handlers import refusal_for, reply_to
 from ecumene.server.http.middleware.request_headers import header, language_of, token_of
+from ecumene.server.http.middleware.security import MODELS
 from ecumene.server.refusals import UNAVAILABLE, UNKNOWN, refuse
 from ecumene.words import Messages
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
     from ecumene.server.service_container import Services
 
-MODEL: Final = "/mcp/{game:str}"
+MODEL: Final = f"{MODELS}/{{game:str}}"
 NAMED_BY: Final = "x-player-name"
 """The header with the model's name at the table."""
 LIBRARY: Final = "ecumene.models.mcp_server"

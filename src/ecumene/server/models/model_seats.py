@@ -7,7 +7,6 @@ host removes it, the link stops working, and so does the model.
 
 from __future__ import annotations
 
-import hmac
 from collections import Counter
 from functools import partial
 from time import monotonic
@@ -17,7 +16,7 @@ from ecumene.server.models.model_session import ModelSession
 from ecumene.server.process.fair_queues import FairQueues
 from ecumene.server.refusals import FORBIDDEN, TOO_MANY, refuse
 from ecumene.server.services.accounts import Person, checked_name, hash_of
-from ecumene.server.services.lobby import take_seat
+from ecumene.server.services.lobby import refuse_removed, seat_of_link, take_seat
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -134,17 +133,15 @@ def _id_of(secret: str) -> str:
 
 
 def _seat_of(hosted: HostedGame, secret: str) -> Seat:
-    hash_ = hash_of(secret)
-    for seat in hosted.seats:
-        if seat.link is not None and hmac.compare_digest(seat.link, hash_):
-            return seat.seat
-    raise refuse(FORBIDDEN, "model-no-seat-link")
+    seat = seat_of_link(hosted, secret)
+    if seat is None:
+        raise refuse(FORBIDDEN, "model-no-seat-link")
+    return seat
 
 
 def _seated(hosted: HostedGame, now: Time, seat: Seat, person: Person) -> None:
     """Give a model its seat, or let it come back; it is always ready."""
-    if person.id in hosted.removed:
-        raise refuse(FORBIDDEN, "server-removed")
+    refuse_removed(hosted, person)
     take_seat(hosted, now, seat, person, program=True)
     if hosted.stage == "gathering":
         hosted.change_seat(seat, ready=True)

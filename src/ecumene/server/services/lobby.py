@@ -378,8 +378,8 @@ def _look_after(hosted: HostedGame, _: Time) -> None:
 
 
 def _invitation(hosted: HostedGame, person: Person | None, secret: str) -> wire.Invitation:
-    if person is not None and person.id in hosted.removed:
-        raise refuse(FORBIDDEN, "server-removed")
+    if person is not None:
+        refuse_removed(hosted, person)
     link = _link(hosted, secret)
     role: wire.Role = link if isinstance(link, str) else "player"
     free = {seat.seat for seat in hosted.seats if seat.free}
@@ -416,8 +416,7 @@ def _joined(
     hosted: HostedGame, now: Time, person: Person, joining: wire.Joining
 ) -> tuple[wire.Role, Seat | None]:
     """Give a person what the link is for; a person who has it already keeps it."""
-    if person.id in hosted.removed:
-        raise refuse(FORBIDDEN, "server-removed")
+    refuse_removed(hosted, person)
     link = _link(hosted, joining.secret)
     if link == "host" or link == "spectator":
         enrol(hosted, person, link)
@@ -440,10 +439,25 @@ def _link(hosted: HostedGame, secret: str) -> wire.Role | Seat:
     for role, stored in roles.items():
         if _is(stored, hash_):
             return role
+    seat = seat_of_link(hosted, secret)
+    if seat is None:
+        raise refuse(FORBIDDEN, "server-bad-link")
+    return seat
+
+
+def seat_of_link(hosted: HostedGame, secret: str) -> Seat | None:
+    """The seat that a link is of; None if it is of none."""
+    hash_ = hash_of(secret)
     for seat in hosted.seats:
         if seat.link is not None and _is(seat.link, hash_):
             return seat.seat
-    raise refuse(FORBIDDEN, "server-bad-link")
+    return None
+
+
+def refuse_removed(hosted: HostedGame, person: Person) -> None:
+    """Refuse a person whom the host has removed."""
+    if person.id in hosted.removed:
+        raise refuse(FORBIDDEN, "server-removed")
 
 
 def _seat_for(hosted: HostedGame, person: Person, wanted: Seat | None) -> Seat:

@@ -14,6 +14,7 @@ from litestar.utils import normalize_path
 from ecumene.server.http.middleware.proxies import subscriber_of
 from ecumene.server.http.middleware.rate_limits import UNCOUNTED
 from ecumene.server.http.middleware.request_bodies import IMPORT_PATH
+from ecumene.server.http.middleware.security import MODELS
 from ecumene.server.process.fair_queues import FairQueues
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 
     from litestar.types import ASGIApp, Receive, Scope, Send
 
-MODELS: Final = "/mcp/"
-"""What the paths of models begin with."""
 AT_ONCE: Final = 16
 """Requests from one address answered at the same time."""
 IMPORTS_AT_ONCE: Final = 4
@@ -54,5 +53,5 @@ def is_import(scope: Scope) -> bool:
 def is_usual(scope: Scope) -> bool:
     """Whether it is any other counted request; those of models wait, like sockets, for news."""
     path = normalize_path(scope["path"])
-    counted = path not in UNCOUNTED and not path.startswith(MODELS)
+    counted = path not in UNCOUNTED and not path.startswith(f"{MODELS}/")
     return scope["type"] == ScopeType.HTTP and counted and not is_import(scope)

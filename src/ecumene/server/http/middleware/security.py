@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from ecumene.server.settings import Settings
 
 SAFE_METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
-FOR_PROGRAMS: Final = ("/api", "/health", "/mcp", "/metrics", "/schema")
+MODELS: Final = "/mcp"
+"""What the paths of models begin with."""
+FOR_PROGRAMS: Final = ("/api", "/health", MODELS, "/metrics", "/schema")
 """Paths with data; all others are pages and their files."""
 UNNAMED: Final = frozenset(("/health", "/metrics"))
 """Paths that monitoring requests by address, whatever the server's public name is."""
