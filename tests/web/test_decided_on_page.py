@@ -49,6 +49,9 @@ def test_it_is_told_in_every_size_and_language(
     expect(page.get_by_role("heading", name=TITLES[language])).to_be_visible()
     page.locator(".awards li").first.wait_for()
     assert page.locator("polygon").count() == 7
+    figures = page.locator("td").first.evaluate("cell => getComputedStyle(cell).fontVariantNumeric")
+    assert "lining-nums" in figures
+    assert page.locator("td").filter(has_text="−").count()
     wide, window = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
     assert wide <= window
     assert_accessible(page)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 from tests.patience import wait_until
+from tests.web.positions import asked, place
 from tests.web.windows import assert_accessible
 
 if TYPE_CHECKING:
@@ -67,6 +68,18 @@ def test_a_computer_answers_for_who_has_left_until_they_are_back(
     back.get_by_role("button", name="Play myself").click()
     back.get_by_text("A computer answers for you.").wait_for(state="hidden")
     assert not anna.get(f"/games/{game}")["seats"][BEN]["autopilot"]
+
+
+def test_a_seat_handed_over_says_that_the_game_waits(windows: Windows, site: Whole) -> None:
+    """Computers among themselves wait; a card that is opened lies over what is told."""
+    placed = place(site, asked("move"))
+    page = windows.open(placed.path, placed.person)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Let a computer play for me").click()
+    page.get_by_text("The game is paused. When it goes on, a computer").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Iberia").first.click()
+    page.get_by_role("heading", name="Iberia").click()
 
 
 def test_a_stranger_comes_by_a_code_and_all_begin_together(windows: Windows, site: Whole) -> None:

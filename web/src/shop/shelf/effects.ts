@@ -1,6 +1,7 @@
 /** The effects of an advance, in one line, from the facts; its rule has every detail. */
 import { advances, calamities, type Advance, type Calamity } from '$/facts/facts'
 import { t, words } from '$/words/language.svelte'
+import { signed } from '$/words/signed'
 
 interface Effect {
   kind: string
@@ -64,10 +65,4 @@ function changeInShort({ calamity, modifier }: Change): string {
     count: Math.abs(by),
     by: signed(by),
   })
-}
-
-/** With a sign, and a true minus. */
-function signed(number: number): string {
-  if (number === 0) return '0'
-  return number < 0 ? `−${-number}` : `+${number}`
 }

@@ -44,6 +44,7 @@ page-people-give-not = Keep the seat
 page-people-given = The seat is free; a computer plays it for now. Whoever opens this link first has it.
 page-people-given-link = Link for this seat
 page-people-stood-in = A computer answers for you.
+page-people-stood-in-paused = The game is paused. When it goes on, a computer answers for you.
 page-people-take-over = Play myself
 
 ## Invitations

@@ -50,6 +50,7 @@ page-people-give-not = Zostaw miejsce
 page-people-given = Miejsce jest wolne; na razie gra na nim komputer. Zajmie je osoba, która pierwsza otworzy ten link.
 page-people-given-link = Link do tego miejsca
 page-people-stood-in = Za ciebie odpowiada komputer.
+page-people-stood-in-paused = Gra jest wstrzymana. Gdy ruszy dalej, odpowie za ciebie komputer.
 page-people-take-over = Gram dalej
 
 ## Zaproszenia
