@@ -76,11 +76,13 @@ def test_anybodys_advances_are_one_click_away(windows: Windows, site: Whole) -> 
 
 
 def test_a_newcomer_learns_what_treachery_does(windows: Windows, site: Whole) -> None:
-    """C-TREACHERY: also where the card cannot be chosen."""
+    """C-TREACHERY: also where the card cannot be chosen; C-FAMINE has the lock of what stays."""
     trading = asked("trade")
 
     def give(state: State) -> None:
-        state.players[trading.seat].hand.append(NUMBERS["card"]["treachery"])
+        state.players[trading.seat].hand += [
+            NUMBERS["card"][each] for each in ("treachery", "famine")
+        ]
 
     placed = place(site, changed(trading, give))
     page = windows.open(placed.path, placed.person)
@@ -88,6 +90,13 @@ def test_a_newcomer_learns_what_treachery_does(windows: Windows, site: Whole) ->
     expect(card(page)).to_contain_text("1 city annexed")
     expect(card(page)).to_contain_text("Diplomacy")
     assert_accessible(page, "[data-cards]")
+    drawn = card(page).locator(".card-face path")
+    passes = drawn.get_attribute("d")
+    assert passes is not None
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="What Famine means").click()
+    expect(card(page)).to_contain_text("It cannot be traded away")
+    expect(drawn).not_to_have_attribute("d", passes)
 
 
 def test_the_end_comes_announced_and_the_track_explains_it(windows: Windows, site: Whole) -> None:
