@@ -127,6 +127,7 @@ class Party:
         given = {
             "ECUMENE_DATA": str(self._folder / "data"),
             "ECUMENE_REQUESTS_PER_MINUTE": "0",
+            "ECUMENE_REQUESTS_PER_ADDRESS": "0",
             "ECUMENE_GAMES_PER_DAY": "0",
         }
         return stack.enter_context(running(folder, "ecumene", "serve", **given, **environment))

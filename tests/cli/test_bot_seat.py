@@ -58,11 +58,14 @@ for line in sys.stdin:
         continue
     if message["type"] == "question":
         question = message
-        while question["question"]["type"] == "civilization" and not os.path.exists("open"):
+        while not os.path.exists("open"):
             time.sleep(0.02)
     print(json.dumps({"number": question["number"], "answer": question["default"]}), flush=True)
 """
-"""Wants what counts anyway, but chooses no civilization before the test opens a gate."""
+"""Wants what counts anyway, but answers nothing before the test opens a gate.
+
+Whoever comes last is not asked for a civilization: one is left.
+"""
 
 Seat = Callable[..., Terminal]
 
